@@ -13,7 +13,7 @@ test("registration requires every field (Session 15), a known email goes to the 
   const alert = page.getByRole("alert");
 
   await expect(field(LABELS.register.suburb)).toBeHidden();
-  await page.getByRole("button", { name: "Enter the address by hand" }).click();
+  await page.getByText("Enter the address by hand").click();
   await page.getByLabel(LABELS.register.state).selectOption({ index: 0 });
   await field(LABELS.register.dateOfBirth).fill("31022000");
   await field(LABELS.register.phoneNumber).focus();

@@ -29,7 +29,7 @@ export async function fillIn(page: Page, fields: typeof details): Promise<void> 
 
 /** Fills in the whole registration form without sending it. */
 export async function fillInAll(page: Page, email: string): Promise<void> {
-  const byHand = page.getByRole("button", { name: "Enter the address by hand" });
+  const byHand = page.getByText("Enter the address by hand");
   if (await byHand.isVisible()) await byHand.click();
   await fillIn(page, { ...details, email });
   await page.getByLabel(LABELS.register.state).selectOption({ label: "New South Wales" });

@@ -25,14 +25,15 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
  * error, so that the fields do not fold again once it is corrected.
  */
 function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () => void): void {
-  const byHand = form.querySelector("[data-by-hand]");
+  const byHand = form.querySelector<HTMLDetailsElement>("[data-by-hand]");
   const open = () => {
     unfold();
     (input.value ? form.querySelector<HTMLInputElement>("input[name=suburb]") : input)?.focus();
   };
-  byHand?.addEventListener("click", open);
-  // Pressed before this script ran.
-  if (byHand && document.activeElement === byHand) open();
+  byHand?.addEventListener("toggle", () => byHand.open && open());
+  // Pressed before this script ran: the focus stays, unless it is still at the button, which is hidden now.
+  if (byHand?.open && byHand.contains(document.activeElement)) open();
+  else if (byHand?.open) unfold();
   form.querySelector("input[name=suburb]")?.addEventListener("change", unfold);
   input.addEventListener("blur", () => input.value && unfold());
   input.addEventListener("change", () => document.activeElement !== input && unfold());

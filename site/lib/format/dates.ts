@@ -21,6 +21,7 @@ const MONTHS = [
   "December",
 ] as const;
 
+const YEAR = / \d{4}$/;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const EVENING_HOUR = 18; // shop §9: from here on today is "Tonight"
@@ -89,7 +90,7 @@ export const plainDate = (isoDate: string): string =>
 
 /** "Friday 11 Jul, 7:25 pm AEST": an absolute time within a year, so it stays true on cached pages. */
 export function dayAndTime(moment: Moment, timeZone = market().timeZone): string {
-  const day = shortDate(moment, timeZone).replace(/ \d+$/, "");
+  const day = shortDate(moment, timeZone).replace(YEAR, "");
   return `${weekdayOf(localTime(moment, timeZone))} ${day}, ${timeAndZone(moment, timeZone)}`;
 }
 
@@ -171,8 +172,6 @@ export function drawnOn(
   return lastDrawDate ? dateRange(format(drawDate), format(lastDrawDate)) : format(drawDate);
 }
 
-const YEAR = / \d{4}$/;
-
 /** "Thursday 26 November to Thursday 17 December 2026, each at 9:30 pm AEDT", from two dates in words, with or without a time. */
 function dateRange(first: string, last: string): string {
   const [from = "", fromTime] = first.split(", ");
@@ -205,12 +204,16 @@ export function minutesUntil(stop: Moment, now: Moment): number {
   return Math.floor((new Date(stop).getTime() - new Date(now).getTime()) / MINUTE_MS);
 }
 
-/** "Closes tonight at 7:25 pm AEDT", "Closes this Saturday at 7:25 pm AEDT", "Sales have closed". */
+/**
+ * "Closes tonight at 7:25 pm AEDT", "Closes this Saturday at 7:25 pm AEDT", "Sales have closed". A day of next week has its date, since "next
+ * Thursday" said on a Wednesday may mean tomorrow: "Closes next Thursday, 3 Dec, at 7:25 pm AEDT".
+ */
 export function closingLabel(stop: Moment, now: Moment, timeZone = market().timeZone): string {
   if (new Date(stop).getTime() <= new Date(now).getTime()) return "Sales have closed";
-  const day = relativeDay(stop, now, timeZone).replace(/^(Tonight|Today|Tomorrow|This|Next)/, (word) =>
+  const named = relativeDay(stop, now, timeZone).replace(/^(Tonight|Today|Tomorrow|This|Next)/, (word) =>
     word.toLowerCase(),
   );
+  const day = named.startsWith("next") ? `${named}, ${shortDate(stop, timeZone).replace(YEAR, "")},` : named;
   return `Closes ${day} at ${timeAndZone(stop, timeZone)}`;
 }
 

@@ -8,6 +8,6 @@ const sentence = (entries: number, status: Giveaway["status"], more: Partial<Giv
 it("says that a member has no entries yet, or had none", () => {
   expect(sentence(0, "open")).toBe("You have no entries yet");
   expect(sentence(0, "drawn")).toBe("You had no entries");
-  expect(sentence(1, "open")).toBe("You have 1 entry, still locked");
+  expect(sentence(1, "open")).toBe("You have 1 entry, which doesn't count until you unlock it");
   expect(sentence(0, "open", {})).toBeNull();
 });

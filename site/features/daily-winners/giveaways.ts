@@ -33,7 +33,14 @@ export function entrySentence(
   if (entries === 0) return status === "open" ? "You have no entries yet" : "You had no entries";
   const count = entries === 1 ? "1 entry" : `${entries.toLocaleString("en-AU")} entries`;
   if (entryStatus === "locked") {
-    return status === "open" ? `You have ${count}, still locked` : `Your ${count} stayed locked and didn't count`;
+    const [counts, them] = entries === 1 ? ["doesn't count", "it"] : ["don't count", "them"];
+    return status === "open"
+      ? `You have ${count}, which ${counts} until you unlock ${them}`
+      : `Your ${count} stayed locked and didn't count`;
   }
   return `You ${status === "open" ? "have" : "had"} ${count}`;
 }
+
+/** Whether the customer can still unlock entries of a giveaway. */
+export const hasLockedEntries = ({ entries, entryStatus, status }: Giveaway): boolean =>
+  entryStatus === "locked" && entries > 0 && status === "open";

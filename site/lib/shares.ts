@@ -3,6 +3,10 @@
 /** "1 share", "2 shares" */
 export const countShares = (shares: number) => (shares === 1 ? "1 share" : `${shares} shares`);
 
+/** Says what a share wins beside a whole ticket. `isLeast`: fewer shares may be sold, so that each gets more. */
+export const shareNote = (size: number, isLeast = false): string =>
+  `With 1 of ${size} shares you get ${isLeast ? "at least " : ""}1/${size} of every prize that this ticket wins. A whole ticket of your own keeps every prize.`;
+
 /** The most shares that one item can have. */
 export const MOST_SHARES = 100;
 

@@ -5,21 +5,23 @@ import { withoutSecrets } from "./secrets.ts";
 export type { DestinationStream, Logger };
 
 const BUFFER_MS = 50;
-const BUFFER_BYTES = 8 * 1024;
+const BUFFER_CHARACTERS = 8 * 1024;
 const WARN = 40;
 
 /**
- * Returns standard output, buffered for up to 50 ms or 8 KiB, because writing a line costs twice as much as formatting
+ * Returns standard output, buffered for up to 50 ms or 8,192 characters, because writing a line costs twice as much as formatting
  * it (docs/adr/0020). A warning, an error or the exit of the process flushes the buffer immediately.
  */
 function bufferedStdout(): DestinationStream {
-  const output = pino.destination({ sync: true, minLength: BUFFER_BYTES });
+  const output = pino.destination({ sync: true });
+  let lines = "";
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    // Not flushSync, which repeats a write for ever when nothing reads the output any more.
-    output.flush();
+    const text = lines;
+    lines = "";
+    if (text !== "") output.write(text);
   };
   process.once("exit", flush);
   return {
@@ -27,8 +29,8 @@ function bufferedStdout(): DestinationStream {
     [Symbol.for("pino.metadata")]: true,
     lastLevel: 0,
     write(line: string) {
-      output.write(line);
-      if (this.lastLevel >= WARN) flush();
+      lines += line;
+      if (this.lastLevel >= WARN || lines.length >= BUFFER_CHARACTERS) flush();
       else timer ??= setTimeout(flush, BUFFER_MS);
     },
   } as DestinationStream & { lastLevel: number };

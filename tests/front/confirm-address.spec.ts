@@ -3,7 +3,6 @@
 import { expect, it } from "vitest";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { descriptionOf, field } from "./html.ts";
 import { customerOf, PASSWORD } from "./people.ts";
 
 const shop = frontShopOfFile();
@@ -79,16 +78,4 @@ it("changes the email with a link, and undoes it with the link of the notice", a
   const undone = await guest.submit(await guest.goto(await shop.mailedLink(customer.email)), "Keep my old email", {});
   expect(undone.text).toContain("Your account keeps its old email.");
   expect((await customer.goto("/my-account")).url).toContain("/login");
-});
-
-it("names a wrong password at its field, and keeps the new email", async () => {
-  const customer = await customerOf(shop);
-  const page = await customer.submit(await customer.goto("/my-account/my-details"), LABELS.emailChange.submit, {
-    email: "pat.new@example.com",
-    password: "wrong",
-  });
-  expect(page.status).toBe(422);
-  expect(descriptionOf(field(page.main, "password"))).toContain("This is not your current password");
-  expect(field(page.main, "email").getAttribute("value")).toBe("pat.new@example.com");
-  expect(field(page.main, "password").hasAttribute("value")).toBe(false);
 });

@@ -103,13 +103,6 @@ describe("registering", () => {
     expect(entryOf(field(main, "password"))).toBe("");
   });
 
-  it("refuses a name of 13 digits, and a person who turns 18 tomorrow", async () => {
-    // The shop's clock starts on 20 November 2026, Sydney time.
-    const { main } = await send({ firstname: "1234567890123", dateOfBirth: "2008-11-21" });
-    expect(descriptionOf(field(main, "firstname"))).toBe("Please enter the card holder's name.");
-    expect(descriptionOf(field(main, "dateOfBirth"))).toMatch(/You must be 18 or over to register$/);
-  });
-
   it("sends a known email to the login, and keeps all other values", async () => {
     const visitor = shop.visit();
     const refused = await visitor.post("/checkout/login?step=register", form({ email: "anna@example.com" }));

@@ -55,9 +55,7 @@ it("lists its movement, with a summary that other movements do not have", async 
 
 it.each([
   ["", "This field is required"],
-  ["1.505", "Amount must follow format e.g: 1.50"],
   ["0.99", "Please enter an amount equal to or greater than $1.00."],
-  ["1e9", "Amount must follow format e.g: 1.50"],
 ])("refuses the amount %j at its field", async (amount, message) => {
   const page = await choose(await joy(), amount);
   expect([page.status, descriptionOf(field(page.main, "Amount"))]).toEqual([422, expect.stringContaining(message)]);

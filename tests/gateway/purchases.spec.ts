@@ -137,19 +137,6 @@ describe("paying from the wallet", () => {
 
     expect(await shop.form("purchases.create", form)).toMatchObject({ ok: true, data: { kind: "receipt" } });
   });
-
-  it("shows the ticket with its result after the draw", async () => {
-    const shop = await startShop();
-    await shop.caller.purchases.create(await preparePurchase(shop, "anna", add("saturday_lotto")));
-    await shop.draw("saturday_lotto");
-
-    const { orders } = await shop.caller.orders.list({ status: "past_products" });
-    expect(orders[0]).toMatchObject({ productOfferKey: "saturday_lotto" });
-    const drawNo = orders[0]?.draws[0]?.drawNo ?? 0;
-    const result = await shop.caller.draws.getFullResult({ productOfferKey: "saturday_lotto", drawNo });
-    expect(result.customerTickets).toHaveLength(1);
-    expect(Object.keys(result.draw.numbers)).toContain("Numbers");
-  });
 });
 
 describe("paying with a deposit", () => {

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findChromium, findChromiumWithWindows } from "./scripts/
 // Selects the part of each sweep that a run tests. scripts/test.ts and e2e.ts print it; workers inherit it.
 process.env["SEED"] ??= String(Date.now() % 1_000_000_000);
 
-// Of the shops: each process would otherwise strip the types of every file and compile it.
+// For the shops: without a cache, each process strips the types of every file and compiles it.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, "node_modules/.cache/compiled");
 
 const launchOptions = (chromium: string | undefined) => ({

@@ -15,7 +15,7 @@ export default defineConfig({
     // A worker loads the gateway, the services and the site once; each file gets its own copy of the demo database.
     isolate: false,
     env: {
-      // Of the processes that tests start: each would otherwise strip the types of every file and compile it.
+      // For the processes that tests start: without a cache, each strips the types of every file and compiles it.
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/compiled"),
       // React renders the pages with the build that the shop uses.
       NODE_ENV: "production",

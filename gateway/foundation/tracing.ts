@@ -17,12 +17,12 @@ export type Tracing = {
   close(): Promise<void>;
 };
 
-const nobodysSpan: Span = { rename: () => {}, set: () => {} };
+const emptySpan: Span = { rename: () => {}, set: () => {} };
 const NO_HEADERS = {};
 
 /** Tracing that does nothing. Used if no endpoint is set. */
 export const noTracing: Tracing = {
-  within: (_name, work) => work(nobodysSpan),
+  within: (_name, work) => work(emptySpan),
   headers: () => NO_HEADERS,
   close: async () => {},
 };

@@ -12,7 +12,7 @@ const LIMITS = {
   loginByEmail: { points: 10, duration: 15 * 60 },
   // Reveals whether an email address has an account: enough for typing errors, too few to test a list (account enumeration).
   checkEmail: { points: 60, duration: 60 },
-  // Each may cost the operator money. More than a customer types, for an office that shares an address.
+  // Each look-up may cost the operator money. The limit is above what the customers of an office type, who share an address.
   addressByAddress: { points: 240, duration: 60 },
   // Each sends an email. Counted by the email as typed, so that a refusal does not reveal an account.
   passwordReset: { points: 5, duration: 15 * 60 },
@@ -21,7 +21,7 @@ const LIMITS = {
   preferenceLinkByAddress: { points: 120, duration: 60 },
   // Tokens of invitations are unguessable; this slows trying them.
   partyLinkByAddress: { points: 120, duration: 60 },
-  // Each cart of a visitor is kept for 14 days. More visitors than begin one at the same time in an office.
+  // Each cart of a visitor is kept for 14 days. The limit is above the carts that visitors in one office begin at once.
   cartByAddress: { points: 240, duration: 60 },
   // Each creates a customer and a slow password hash.
   signUp: { points: 30, duration: 10 * 60 },
@@ -30,22 +30,22 @@ const LIMITS = {
   codeByCustomer: { points: 25, duration: 15 * 60 },
   // Each sends an email. Counted by recipient.
   codeSending: { points: 5, duration: 15 * 60 },
-  // Codes can be guessed. More attempts than anyone types by hand.
+  // Codes can be guessed. The limit is above what a customer types by hand.
   promotion: { points: 20, duration: 10 * 60 },
   // Each checks a card at the gateway or saves an account: more than a customer owns, too few to test a list of stolen ones. Of
   // payments, only those that the card's bank refuses count.
   cardByCustomer: { points: 10, duration: 15 * 60 },
-  // Each charges saved cards at the gateway again. More than a customer has ways to pay.
+  // Each charges saved cards at the gateway again. The limit is above the ways to pay that a customer has.
   retryByCustomer: { points: 10, duration: 15 * 60 },
-  // Each mails all members of a group. More tickets than a group opens.
+  // Each mails all members of a group. The limit is above the tickets that a group opens.
   partyInvitation: { points: 20, duration: 60 * 60 },
-  // Groups are kept for good. More than a customer organises.
+  // Groups are kept for good. The limit is above the groups that a customer organises.
   partyGroup: { points: 20, duration: 60 * 60 },
   // Each takes half a second of a core.
   sharePicture: { points: 30, duration: 10 * 60 },
   // Open to everyone, so it needs protection against flooding.
   feedback: { points: 20, duration: 10 * 60 },
-  // Each sends an email. More than a customer writes by hand.
+  // Each sends an email. The limit is above what a customer writes by hand.
   supportRequest: { points: 10, duration: 10 * 60 },
   // Browser reports: a page that fails in a loop, or forged reports.
   reportByAddress: { points: 30, duration: 60 },

@@ -82,7 +82,7 @@ export const lottoPartyRouter = router({
       return unwrap(await ctx.social.POST("/group/{id}/token", { params }));
     }),
 
-  /** Sets whether the customer is mailed an hour before a session closes in which they have no share. */
+  /** Sets whether the customer gets a mail an hour before the close of a session in which they have no share. */
   setReminder: customerProcedure
     .use(withParty)
     .input(GroupReminderRequest().extend(groupInput.shape))

@@ -144,7 +144,7 @@ export async function findReceipt(ctx: Context, checkoutId: string): Promise<Sch
   return receipt;
 }
 
-/** Refuses a purchase that the page of another customer sends: carts of the same price have nothing else to tell them apart. */
+/** Refuses a purchase that the page of another customer sends: two carts of the same price look the same otherwise. */
 export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "payerId">) {
   if (payerId === undefined || !session || payerId === session.customerId) return;
   const message = "Another customer has logged in here. Check the cart before you pay.";

@@ -1,6 +1,6 @@
 // The smaller copies of the CMS's pictures that pages name and /files sends.
 
-/** In pixels: a phone's column, that of a phone with a dense screen, and the widest column of a page. */
+/** The widths in pixels of a phone's column, of the same on a dense screen, and of the widest column of a page. */
 const WIDTHS = [480, 960, 1440];
 
 /** Returns the width that a URL asks for with `w`, or null without one, or with one that no page names. */

@@ -50,8 +50,8 @@ export function createCookieJar(
   isSecure: boolean,
   newestBalance: NewestBalance = (_, reading) => reading,
 ): CookieJar {
-  // Of two cookies with the same name the first wins: browsers send the more specific path first, so a cookie planted by a parent
-  // domain comes later (cookie tossing).
+  // If two cookies have the same name, the first one counts. Browsers send the more specific path first, so a cookie that a parent
+  // domain planted comes later (cookie tossing).
   const received = parseCookie(header ?? "", { decode: verbatim });
   const sent = new Set<CookieName>();
   const values = new Map<CookieName, string>();

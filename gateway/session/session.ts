@@ -93,7 +93,7 @@ export function endSession(jar: CookieJar) {
   jar.clearCredentials();
 }
 
-/** Ends the session of an account that is closed. This browser is told so, and no other (shell §4). */
+/** Ends the session of an account that is closed. Only this browser shows why (shell §4). */
 export function endClosedSession(jar: CookieJar) {
   endSession(jar);
   jar.set("dc_closed", "1");

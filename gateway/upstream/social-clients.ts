@@ -73,7 +73,7 @@ export function authorizeUrl(client: SocialClient, { state, nonce, verifier }: P
     nonce,
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
-    // Nobody is linked or logged in with an account that the browser happens to be signed in to.
+    // The customer chooses the account. The browser may be signed in to the account of another person.
     prompt: "select_account",
     ...(client.answersBy === "form_post" && { response_mode: "form_post" }),
   };

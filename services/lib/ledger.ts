@@ -245,8 +245,7 @@ const movements = (customerId: string | null, type: string, since: RawBuilder<un
   where moved.customer_id = ${customerId} and moved.type = ${type} and moved.counts and moved.created_at > ${since}`;
 
 /**
- * SQL expression: the cents a customer has spent on purchases since a time of the shop clock. Refunded purchases do not count, nor does
- * what came back of them.
+ * SQL expression: the cents a customer has spent on purchases since a time of the shop clock. Refunds do not count, whole or in part.
  */
 export const spentCents = (customerId: string | null, since: RawBuilder<unknown>) =>
   sql<number>`((select coalesce(-sum(moved.cents), 0) from ${movements(customerId, PURCHASE, since)} and not exists (
@@ -319,10 +318,10 @@ export async function listTransfers(
     .execute();
 }
 
-/** What is left of the payments of a purchase, by who paid. */
+/** The payments of a purchase without what was refunded, by payer. */
 export type Paid = { cashCents: number; prizeCents: number; promotionCents: number };
 
-/** Returns the payments of purchases that have not gone back, by checkout. `returns` are the references of what may have. */
+/** Returns the payments of purchases that were not refunded, by checkout. `returns` are the references of possible refunds. */
 export async function readPaid(tx: Tx, checkoutIds: string[], returns: string[]): Promise<Map<string, Paid>> {
   const rows = await tx
     .selectFrom("ledger_entry")
@@ -350,7 +349,7 @@ export async function readPaid(tx: Tx, checkoutIds: string[], returns: string[])
   );
 }
 
-/** Returns the cents that came back of shares of a Lotto Party, by reference. */
+/** Returns the cents that were refunded for shares of a Lotto Party, by reference. */
 export async function readReturned(tx: Tx, references: string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom("ledger_transfer")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lotteriesInCart, placementsFor } from "./placements.rules.ts";
 
-const nobodys = new Set<string>();
+const none = new Set<string>();
 const offersOf = (placements: ReturnType<typeof placementsFor>) =>
   placements.map(({ key, items }) => [key, items.map(({ productOfferKey }) => productOfferKey)]);
 
@@ -19,7 +19,7 @@ describe("placementsFor", () => {
     expect(offersOf(placementsFor("cart_inline_item", isOnSale, new Set(["saturday_lotto"])))).toEqual([
       ["cart_inline_item", ["oz_lotto"]],
     ]);
-    expect(placementsFor("feature_placement", () => false, nobodys)).toEqual([]);
+    expect(placementsFor("feature_placement", () => false, none)).toEqual([]);
   });
 });
 

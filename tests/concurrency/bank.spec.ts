@@ -32,7 +32,7 @@ const { fleet, members, memberOf } = fleetOfTwo();
 const CLIENTS = 32;
 const OPERATIONS = Number(process.env["BANK_OPS"] ?? counted(100_000, 400));
 const DRAW_EVERY = counted(1_000, 150);
-// crash.spec.ts kills processes at fewer operations: whoever waits for one that was killed waits for eight seconds.
+// crash.spec.ts kills processes at fewer operations: a call that waits for a killed process waits for eight seconds.
 const KILL_EVERY = counted(7_001, Number.POSITIVE_INFINITY);
 // Two cores run 80 to 150 operations a second: 100,000 take 12 to 20 minutes. The limit allows for a sixth of that speed.
 const LIMIT_MS = counted(7_200_000, 300_000);

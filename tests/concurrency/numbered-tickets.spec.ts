@@ -40,7 +40,7 @@ it("sells the last ten numbers once each, and tells the other buyers", { timeout
   });
 
   expect(race.sold).toBe(LAST_TICKETS);
-  // The draw is held when its last number is sold: the runner may close it before the last buyers are told.
+  // The draw is held when its last number is sold: the runner may close it before the last buyers get their replies.
   race.refusals.delete(DRAW_CLOSED);
   expect([...race.refusals]).toEqual([CART_CHANGED]);
   expect(race.cartOfLoser).toMatchObject({

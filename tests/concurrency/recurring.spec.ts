@@ -1,5 +1,5 @@
-// Charges of recurring purchases on real Postgres: processes that die at each step, and what customers change meanwhile. What a
-// customer was told is what happened: one charge, one ticket and one mail, or none.
+// Charges of recurring purchases on real Postgres: processes that die at each step, and what customers change meanwhile. Each
+// reply to a customer is true: there is one charge, one ticket and one mail, or none of them.
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

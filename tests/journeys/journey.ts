@@ -155,7 +155,7 @@ async function prepare(context: BrowserContext): Promise<string[]> {
     const { url } = message.location();
     // An error status of the shop is expected; a missing file is not.
     const isAnswer = message.text().startsWith("Failed to load resource") && !FILE.test(url);
-    // Of a test that took the connection away: images load when they come near the screen, so also in the middle of it.
+    // Expected in a test without a connection: images load as they come near the screen, so some load meanwhile.
     const isOffline = message.text().includes("ERR_INTERNET_DISCONNECTED");
     if (message.type() === "error" && !isAnswer && !isOffline) complaints.push(`${url}: ${message.text()}`);
   });

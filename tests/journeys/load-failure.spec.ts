@@ -1,4 +1,4 @@
-// Tests the play page whose screen cannot be loaded. In browsers of its own: those of the other journeys report missing files.
+// Tests the play page whose screen cannot be loaded. It uses its own browsers, because those of the other journeys report missing files.
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 

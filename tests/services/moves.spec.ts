@@ -1,4 +1,4 @@
-// The end of a move of an account: saved once, by the runner or by the next call, and told to a customer who has left.
+// The end of a move of an account: saved once, by the runner or by the next call, and mailed to a customer who has left the page.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";

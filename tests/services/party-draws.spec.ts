@@ -169,7 +169,7 @@ describe("the close of the draw", () => {
       await orderOf(erins[1], erin),
     ];
     expect(annaSome.games).toHaveLength(sold.num_games_entered);
-    // Of the sold shares: they own the ticket.
+    // The size is the number of sold shares: they own the ticket.
     expect(annaSome.syndicate).toMatchObject({ num_shares: 1, size: 2 });
     const drawn = await services.call({ path: "/v2/draws/past_customer/saturday_lotto", as: anna });
     expect(drawn.body.result[0].customer_tickets).toContainEqual(

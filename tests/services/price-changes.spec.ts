@@ -1,4 +1,4 @@
-// Tests prices that change while a cart waits to be paid for: nobody is charged an amount that they did not see.
+// Tests prices that change while a cart waits to be paid for: no customer is charged an amount that they did not see.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { raisePrices } from "#tests/prices.ts";
 import { authorise, cara, holdings, openTill, order, pay, paymentOf, readDeposit, services } from "./deposits-till.ts";

@@ -32,7 +32,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** When the draw is held, and when its sales close or that it is paid later. */
+/** When the draw is held, and when its sales close or the ticket is paid. */
 function whenDrawn({ drawDate, drawStop, scheduledFor, scheduledPurchase, ...item }: CartItem, now: string): string[] {
   if (!drawDate || !drawStop) return [];
   if (!scheduledPurchase) return drawFacts({ ...item, drawDate, stop: drawStop }, now);

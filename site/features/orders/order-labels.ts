@@ -17,7 +17,7 @@ export type OrderDraw = Order["draws"][number];
 export type DrawDetails = NonNullable<Order["details"]>[number];
 
 type Won = Pick<Order, "prizeReversal" | "status" | "ticketWins" | "winnings">;
-/** For shares: the draws and the session also decide whether more shares are on sale. */
+/** With the draws and the session, which decide whether more shares are on sale. */
 type Stated = Won & Partial<Pick<Order, "draws" | "sessionId">>;
 
 const ON_SALE = ["DRAW_OPEN", "DRAW_CAPPED"];

@@ -39,7 +39,7 @@ type Props = Omit<
   /** Lets the customer keep the balance and pay everything in another way. */
   wallet?: { isUsed: boolean; use: (isUsed: boolean) => void } | undefined;
   choice: WayChoice;
-  /** Holds the payment back and returns true, if there is something to ask before it. */
+  /** Returns true, and holds the payment back, if the customer must answer a question first. */
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
   total: SumRow;

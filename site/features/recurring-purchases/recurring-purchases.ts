@@ -19,7 +19,7 @@ export const productKindOf = ({ productType }: Pick<RecurringPurchase, "productT
 export const featuresOf = (purchase: Pick<RecurringPurchase, "productType">) =>
   productFacts[productKindOf(purchase)].recurring;
 
-/** What helps where another way to pay does not. */
+/** What the customer can do if another way to pay does not help. */
 export const BLOCK_HELP = {
   spend_limit: {
     text: "The limit counts what you spend, however you pay.",
@@ -33,7 +33,7 @@ export const BLOCK_HELP = {
   },
 } as const satisfies Record<NonNullable<Outputs["recurringPurchases"]["resolutions"][number]["blockedBy"]>, object>;
 
-/** Returns what names a payer among the ways to pay. */
+/** Returns the key of a payer among the ways to pay. */
 export const payerKey = ({ id, kind }: RecurringPurchase["defaultFund"]): string => id ?? kind;
 
 /** Returns its description, with the raffle or syndicate that the description does not name: "5 Ticket Book of Camper raffle". */
@@ -112,7 +112,7 @@ export function chargeTime(purchase: RecurringPurchase, chargeAt: string, now: D
   return `${dayAndTime(chargeAt)}${isUsual ? ", when the draw before it closes" : ""}${isConditional ? ", if the jackpot of the next draw is large enough" : ""}`;
 }
 
-/** Returns when it buys and charges next. Neither is known while it is paused until it is resumed. */
+/** Returns when it buys and charges next. Neither is known during a pause without an end. */
 export const nextOf = ({
   nextChargeOn,
   nextDrawAt,

@@ -60,7 +60,7 @@ const SAVED = {
 /** The notice after a form that changed nothing. */
 const NOTHING = "Nothing was changed.";
 
-/** The services' words for a change of one that another tab has cancelled. */
+/** The services' message if another tab has cancelled it. */
 const CANCELLED = "This was cancelled and cannot be changed.";
 
 /** A cancellation where one list shows autoplays and subscriptions together (shop §4). */
@@ -86,10 +86,10 @@ function withChangedName(data: FormData, kept: RecurringPurchase | null): void {
   else if (typed === "") data.set("description", " ");
 }
 
-/** Only those of its kind of product are in the form, and none of these is empty. */
+/** The form has only the fields of its kind of product, and none of them is empty. */
 const COUNTS = ["numGames", "numShares"];
 
-/** Whether an edit asks for any change. The contract has none without. */
+/** Whether an edit asks for any change. The contract refuses an edit without one. */
 const isEmpty = (form: Form, data: FormData) => Object.keys(form.fields).every((name) => !data.has(name));
 
 /**

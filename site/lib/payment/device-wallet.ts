@@ -1,5 +1,5 @@
-// Which digital wallet a device has. Only the device can be told from a request: whether it holds a card is known once the customer
-// opens the wallet.
+// Which digital wallet a device has. A request names the device only: whether its wallet has a card is known once the
+// customer opens the wallet.
 
 /** A payment method of a device: Apple Pay or Google Pay. */
 export type DeviceWallet = "ap" | "gp";

@@ -24,7 +24,7 @@ export type Notices = {
   /** What to confirm; the first is shown. */
   confirmation: { asked: Confirmed[]; action: string; updateHref: string } | null;
   consent: { action: string } | null;
-  /** Said as toasts, and in place of them without JavaScript. */
+  /** Shown as toasts, or as notices without JavaScript. */
   cartUpdate: PageContext["cartUpdate"];
   /** The wins that the customer has not seen, as one. */
   win: WinNews | null;
@@ -36,7 +36,7 @@ export type WinNews = {
   action: string;
   /** All prizes. */
   prize: string;
-  /** What each draw adds to them, the most valuable first. */
+  /** The prizes of each draw, the most valuable first. */
   parts: { name: string; drawNo: number; prize: string }[];
   /** Whether one ticket won everything. */
   isOneTicket: boolean;

@@ -8,7 +8,7 @@ import { repeatCall } from "./guarded.ts";
 
 const AUTOMATIC = { method: "auto_verification" };
 const LICENCE = { state: "NSW", licence_number: "123451AB", card_number: "2012345678" };
-/** The sandbox knows nobody with a licence number that ends with 0. */
+/** The sandbox finds no person for a licence number that ends with 0. */
 const OTHER_LICENCE = { ...LICENCE, licence_number: "12345670" };
 const RETURN = { redirect_url: "http://127.0.0.1:4321/account-verification" };
 const TRIES = 20;
@@ -19,7 +19,7 @@ const verified = async (shop: ContractShop) => {
   return as;
 };
 
-/** A customer whose details match nobody. */
+/** A customer whose details match no person. */
 const unknownPerson = async (shop: ContractShop) => {
   const as = await shop.person();
   await shop.run((tx) =>

@@ -69,7 +69,7 @@ export async function closeCustomer(
       suburb: null,
       postcode: null,
       attribution: null,
-      // The end of a move is not told to a closed account.
+      // A closed account gets no mail about the end of a move.
       migration_started_at: null,
       closed_at: now,
       closed_email_hash: hashEmail(tokenSecret, email),

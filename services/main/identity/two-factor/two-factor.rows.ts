@@ -121,7 +121,7 @@ export async function deleteTwoFactor(tx: Tx, customerId: string): Promise<void>
 
 /**
  * Disables a method that was chosen from a time on, and deletes recovery codes made from then on. Ends the trust of every
- * device: the devices of a person who knew the password cannot be told from the others.
+ * device: some of them may belong to another person who knew the password.
  */
 export async function deleteTwoFactorFrom(tx: Tx, customerId: string, from: Date): Promise<void> {
   const { since } = await lockTwoFactor(tx, customerId);

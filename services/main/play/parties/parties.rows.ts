@@ -299,7 +299,7 @@ async function findLast(tx: Tx, item: RecurringItem) {
   return rows[0];
 }
 
-/** Returns whether an item's shares repeat no more: the organiser has ended it. */
+/** Returns whether the organiser has ended the repetition of an item's shares. */
 export const isRepeatingEnded = async (tx: Tx, item: RecurringItem): Promise<boolean> =>
   (await findLast(tx, item))?.autosession_status === "off";
 

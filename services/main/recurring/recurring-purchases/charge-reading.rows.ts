@@ -175,8 +175,8 @@ export const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Re
 });
 
 /**
- * Notes the draws that stopped before a round of the runner saw their last day, as while the services were down, with a jackpot that
- * was too small. What is returned plays the draws after those.
+ * Records as skipped the draws with too small a jackpot that stopped before the runner saw them, for example while the services were
+ * down. Returns the purchase with those draws behind it.
  */
 export async function noteSmallDraws(tx: Tx, ready: Ready): Promise<Ready> {
   const { kept } = ready;

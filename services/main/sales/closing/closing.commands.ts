@@ -123,7 +123,7 @@ export async function finishClosings(db: Db, env: ServicesEnv, now: Date): Promi
   return customers.length;
 }
 
-/** Money has arrived in the meantime: the account stays open, and the customer is told. */
+/** Keeps an account open for which money has arrived in the meantime, and informs the customer by mail. */
 async function stayOpen(tx: Tx, customerId: string, error: unknown): Promise<void> {
   if (!(error instanceof Refusal)) throw error;
   await insertMail(tx, {

@@ -47,7 +47,7 @@ type CurrentCart = {
 };
 
 /**
- * Refuses a cart that is empty, cannot be sold, or differs from the one the customer saw. Tells the new total if that differs.
+ * Refuses a cart that is empty, cannot be sold, or differs from the one the customer saw. The refusal names a new total.
  * `facts.now` is read after locking the draws.
  */
 export function requireSeenCart(seen: SeenCart, cart: CurrentCart, facts: SaleFacts & { sold: SoldRow[] }): void {

@@ -1,6 +1,6 @@
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { dayAndTime } from "#site/lib/format/dates.ts";
+import { dayAndTime, withoutBreaks } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -103,7 +103,7 @@ export function OrdersByDraw({ orders, now }: { orders: readonly OrderRow[]; now
       >
         <div className="cluster between">
           <h2 id={key}>{title}</h2>
-          {draw && <p className="soft">{closesIn(draw, now)}</p>}
+          {draw && <p className="soft">{withoutBreaks(closesIn(draw, now))}</p>}
         </div>
         <OrderTickets orders={of} now={now} kind="upcoming" level={3} inDraw={title} />
       </section>

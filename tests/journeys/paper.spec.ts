@@ -36,7 +36,7 @@ test("prints results and a receipt, with every ticket whole and dated in full", 
   await print(page);
   await expect(game(6)).toBeVisible();
   await expect(ticket).toContainText("Powerball");
-  await expect(ticket).toContainText(/\w+day \d+ \w+ 2026/);
+  await expect(ticket).toContainText(/\w+day \d+\s\w+ 2026/);
   await expect(ticket).toHaveCSS("break-inside", "avoid");
   await expect(page.getByText("18+ only. Set a limit")).toBeVisible();
 });

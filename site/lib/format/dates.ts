@@ -149,9 +149,12 @@ export function relativeDay(moment: Moment, now: Moment, timeZone = market().tim
   return fullDate(moment, timeZone);
 }
 
-const TOGETHER = /\d+:\d\d [ap]m(?: \S+)?|\d+ (?:day|hour|minute)s?/g;
+const TOGETHER = new RegExp(
+  `\\d+:\\d\\d [ap]m(?: \\S+)?|\\d+ (?:(?:day|hour|minute)s?|${MONTHS.map((month) => month.slice(0, 3)).join("|")})`,
+  "g",
+);
 
-/** Returns a text in which no line break divides a time ("7:25 pm AEDT") or a duration ("12 hours"). */
+/** Returns a text in which no line break divides a time ("7:25 pm AEDT"), a duration ("12 hours") or a day from its month ("5 Dec"). */
 export const withoutBreaks = (text: string): string => text.replace(TOGETHER, (part) => part.replaceAll(" ", "\u00a0"));
 
 /** "Friday 11 July 2025, 7:25 pm AEST" */

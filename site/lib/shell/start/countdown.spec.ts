@@ -10,8 +10,8 @@ const closeLabels = (stop: string, at: number) =>
 describe("closeLabels", () => {
   it("names the day relative to today, with a time that no line break divides", () => {
     expect(closeLabels("2026-11-23T09:25:00Z", now)).toEqual(["Closes this Monday at 8:25_pm_AEDT"]);
-    expect(closeLabels("2026-11-30T09:25:00Z", now)).toEqual(["Closes next Monday, 30 Nov, at 8:25_pm_AEDT"]);
-    expect(closeLabels("2026-12-14T09:25:00Z", now)).toEqual(["Closes Monday 14 December 2026 at 8:25_pm_AEDT"]);
+    expect(closeLabels("2026-11-30T09:25:00Z", now)).toEqual(["Closes next Monday, 30_Nov, at 8:25_pm_AEDT"]);
+    expect(closeLabels("2026-12-14T09:25:00Z", now)).toEqual(["Closes Monday 14_December 2026 at 8:25_pm_AEDT"]);
   });
 
   it("counts down within a day in the largest unit, also in a short form", () => {

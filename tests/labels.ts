@@ -11,6 +11,7 @@ import { feedbackForm } from "#site/features/feedback/feedback.form.ts";
 import { addBankForm, addCardForm, addPayPalForm } from "#site/features/funds/cards.form.ts";
 import { depositForm } from "#site/features/funds/deposit.form.ts";
 import { editLimitForm, removeDepositForm, removeLimitForm, setLimitForm } from "#site/features/limits/limits.form.ts";
+import { groupForm } from "#site/features/lotto-party/wizard.form.ts";
 import { migrationForm } from "#site/features/migration/migration.form.ts";
 import { autoplayForms, methodForm, retryForm } from "#site/features/recurring-purchases/recurring-purchases.form.ts";
 import { elevateForm, enterCodeForm } from "#site/features/session/code.form.ts";
@@ -69,6 +70,7 @@ export const LABELS = {
   feedback: labelsOf(feedbackForm),
   favourites: labelsOf(favouriteNumbersForm),
   unsubscribe: labelsOf(unsubscribeForm),
+  partyGroup: labelsOf(groupForm),
   migration: labelsOf(migrationForm),
   pause: labelsOf(autoplayForms.pause),
   recurring: labelsOf(autoplayForms.edit),

@@ -1,5 +1,8 @@
 // Not among the formats, which every play page loads.
 
+/** The label of a field that chooses how many shares to buy. */
+export const SHARES_LABEL = "Number of shares";
+
 /** "1 share", "2 shares" */
 export const countShares = (shares: number) => (shares === 1 ? "1 share" : `${shares} shares`);
 

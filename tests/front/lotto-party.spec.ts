@@ -1,5 +1,9 @@
 // Lotto Party with plain forms: who may open it, the whole party from its name to its prizes, and trouble (account §4, §7, §8).
+
 import { describe, expect, it } from "vitest";
+import { WIZARD_LABELS } from "#site/features/lotto-party/wizard.form.ts";
+import { SHARES_LABEL } from "#site/lib/shares.ts";
+import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
 import { customerWithMoney, signIn } from "./people.ts";
@@ -7,7 +11,7 @@ import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const WIZARD = "/shell/lotto-party";
-const START = "Start the group";
+const START = LABELS.partyGroup.submit;
 const FAILED = "Sorry, looks like we failed to create the group/session. Please try again.";
 
 const demo = async (name: string) => {
@@ -22,14 +26,14 @@ const SESSION = /\/my-account\/lotto-party\/session\/lps_\w+/;
 const groupOf = async (visitor: Visitor) =>
   linkIn(await visitor.goto("/my-account/lotto-party"), /\/my-account\/lotto-party\/group\/grp_\w+/);
 const startGroup = async (visitor: Visitor, name: string) =>
-  visitor.submit(await visitor.goto(WIZARD), START, { "Name of your group": name });
+  visitor.submit(await visitor.goto(WIZARD), START, { [LABELS.partyGroup.groupName]: name });
 
 /** Takes a new group through the steps. Returns the last one. */
 async function openTicket(visitor: Visitor, name: string): Promise<Page> {
   const draws = await startGroup(visitor, name);
-  const shares = await visitor.submit(draws, "Set the share price");
-  const repeat = await visitor.submit(shares, "Choose what happens next", { "Price of a share": "3.80" });
-  return visitor.submit(repeat, "Open the ticket");
+  const shares = await visitor.submit(draws, WIZARD_LABELS.select_draw);
+  const repeat = await visitor.submit(shares, WIZARD_LABELS.set_share_price, { [WIZARD_LABELS.price]: "3.80" });
+  return visitor.submit(repeat, WIZARD_LABELS.select_auto_session);
 }
 
 it.each(["/lotto-party", "/powerball/lotto-party"])(
@@ -85,21 +89,21 @@ describe("the wizard", () => {
     const pip = await demo("pip");
     const page = await pip.goto(WIZARD);
     await shop.setReply("/social/v3/group", "down");
-    const failed = await pip.submit(page, START, { "Name of your group": "Down crew" });
+    const failed = await pip.submit(page, START, { [LABELS.partyGroup.groupName]: "Down crew" });
     expect(textOf(one(failed.main, "alert"))).toMatch(`Something went wrong ${FAILED}`);
     expect(JSON.stringify(shop.lines)).toMatch(/social/);
   });
 
   it("opens one ticket from one address, also after Back, which keeps what was chosen", async () => {
     const pip = await demo("pip");
-    const shares = await pip.submit(await startGroup(pip, "Back crew"), "Set the share price");
-    const repeat = await pip.submit(shares, "Choose what happens next", { "Price of a share": "3.80" });
-    const opened = await pip.submit(repeat, "Open the ticket");
-    const again = await pip.submit(await pip.goto(repeat.url), "Open the ticket");
+    const shares = await pip.submit(await startGroup(pip, "Back crew"), WIZARD_LABELS.select_draw);
+    const repeat = await pip.submit(shares, WIZARD_LABELS.set_share_price, { [WIZARD_LABELS.price]: "3.80" });
+    const opened = await pip.submit(repeat, WIZARD_LABELS.select_auto_session);
+    const again = await pip.submit(await pip.goto(repeat.url), WIZARD_LABELS.select_auto_session);
     expect(again.url).toBe(opened.url);
     const back = await pip.submit(repeat, "Back to the shares", { "A ticket in every draw": true });
     expect(new URL(back.url, "http://shop").searchParams.get("repeat")).toBe("on");
-    expect(back.text).toContain("Price of a share");
+    expect(back.text).toContain(WIZARD_LABELS.price);
     // No one else is in the group.
     expect(repeat.text).not.toContain("Tell all members");
   });
@@ -107,19 +111,19 @@ describe("the wizard", () => {
   it("goes back to the draws when the draw has closed (Lotto Party 7)", async () => {
     const pip = await demo("pip");
     const draws = await startGroup(pip, "Late crew");
-    const shares = await pip.submit(draws, "Set the share price");
-    const repeat = await pip.submit(shares, "Choose what happens next");
+    const shares = await pip.submit(draws, WIZARD_LABELS.select_draw);
+    const repeat = await pip.submit(shares, WIZARD_LABELS.set_share_price);
     await shop.draw("saturday_lotto");
-    const closed = await pip.submit(repeat, "Open the ticket");
+    const closed = await pip.submit(repeat, WIZARD_LABELS.select_auto_session);
     expect(closed.text).toContain("This draw has closed. Choose the next one.");
-    expect(closed.has("button", "Set the share price")).toBe(true);
+    expect(closed.has("button", WIZARD_LABELS.select_draw)).toBe(true);
   });
 
   it("refuses a share price at its field, and keeps what was chosen", async () => {
     const pip = await demo("pip");
-    const shares = await pip.submit(await startGroup(pip, "Price crew"), "Set the share price");
+    const shares = await pip.submit(await startGroup(pip, "Price crew"), WIZARD_LABELS.select_draw);
     expect(shares.text).toMatch(/Shares\s*\d+ shares\s*Whole ticket\s*\$\d+\.\d\d.*One share of Division 1/s);
-    const refused = await pip.submit(shares, "Choose what happens next", { "Price of a share": "1.99" });
+    const refused = await pip.submit(shares, WIZARD_LABELS.set_share_price, { [WIZARD_LABELS.price]: "1.99" });
     expect(refused.text).toContain("A share costs at least $2.00.");
     expect(refused.html).toContain('value="1.99"');
   });
@@ -138,7 +142,7 @@ it("follows a party from its name to its result, with plain forms (Lotto Party 9
   const invitation = await invited.goto(path);
   expect([invitation.status, invitation.headers["cache-control"]]).toEqual([200, expect.stringContaining("no-store")]);
   expect(invitation.html).toMatch(/<meta name="robots" content="noindex/);
-  const chosen = await invited.submit(invitation, /^Add 1 share/, { "Number of shares": "2" });
+  const chosen = await invited.submit(invitation, /^Add 1 share/, { [SHARES_LABEL]: "2" });
   await invited.submit(chosen, /^Pay \$7\.60/);
 
   const group = await invited.goto(await groupOf(invited));

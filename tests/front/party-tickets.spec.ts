@@ -1,5 +1,7 @@
 // Shares of a Lotto Party without a script: the cart, the receipt, the lists, the ticket before and after its draw, and paper.
+
 import { beforeAll, expect, it } from "vitest";
+import { SHARES_LABEL } from "#site/lib/shares.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { field, namesOf, one, textOf } from "./html.ts";
 import { signIn } from "./people.ts";
@@ -27,11 +29,11 @@ it("sells shares, in a number that the cart can change, from one to all that are
   const cart = await nell.goto("/cart");
   expect(cart.text).toMatch(/Saturday Lotto.*Street party\s*2 x Lotto Party shares/s);
   expect(cart.text).toContain("$4.00");
-  const three = await nell.submit(cart, "Update", { "Number of shares": "3" });
+  const three = await nell.submit(cart, "Update", { [SHARES_LABEL]: "3" });
   expect(three.text).toMatch(/3 x Lotto Party shares.*\$6\.00/s);
   const session = await nell.goto(`/my-account/lotto-party/session/${street.sessionId}`);
   const left = Number(/Shares left\s*(\d+) of/.exec(session.text)?.[1]);
-  const offered = field(three.main, "Number of shares").querySelectorAll("option");
+  const offered = field(three.main, SHARES_LABEL).querySelectorAll("option");
   expect([left > 3, offered.length]).toEqual([true, left]);
   const removed = await nell.submit(three, "Remove 3 x Lotto Party shares");
   const restored = await nell.submit(removed, "Undo");

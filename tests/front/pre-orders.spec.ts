@@ -1,6 +1,7 @@
 // Pre-orders and scheduled tickets without a script: the page of the next draw, the cart, the receipt, the account.
 
 import { describe, expect, it, vi } from "vitest";
+import { SHARES_LABEL } from "#site/lib/shares.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
@@ -58,7 +59,7 @@ it("are told apart from what is bought with them", async () => {
   const customer = await customerWithMoney(shop, 30);
   await customer.post(await preOrderPath(), FORM);
   const share = await customer.goto("/saturday_syndicate");
-  await customer.submit(share, /^Add .*: Saturday System 8$/, { "Number of shares": "2" });
+  await customer.submit(share, /^Add .*: Saturday System 8$/, { [SHARES_LABEL]: "2" });
   await customer.submit(await customer.goto("/monday_lotto"), /^Add/);
   const receipt = await customer.submit(await customer.goto("/cart"), /^Pay \$/);
   expect(textOf(receipt.main)).toMatch(/1 ticket and 2 shares bought\. 20 raffle tickets pre-ordered for \$15\.00/);

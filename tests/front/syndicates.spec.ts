@@ -1,5 +1,7 @@
 // Syndicates without a script: the lists, the page that sells shares, the cart, the receipt, the ticket and the prize.
+
 import { describe, expect, it } from "vitest";
+import { SHARES_LABEL } from "#site/lib/shares.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { namesOf, one, textOf } from "./html.ts";
 import { customerWithMoney } from "./people.ts";
@@ -92,7 +94,7 @@ describe("the page of syndicates", () => {
 it("sells shares, draws the ticket and shows what it won", async () => {
   const customer = await customerWithMoney(shop, 100);
   const page = await customer.goto("/saturday_syndicate");
-  const cart = await customer.submit(page, /^Add .*: Saturday System 8$/, { "Number of shares": "3" });
+  const cart = await customer.submit(page, /^Add .*: Saturday System 8$/, { [SHARES_LABEL]: "3" });
   expect(cart.url).toBe("/cart");
   expect(cart.text).toMatch(/Saturday System 8.*3 shares/s);
   expect(cart.text).toContain("$3.99");

@@ -1,7 +1,7 @@
 // Shows at once what the third step's ticket costs and gives. Without a script, the form's button shows it.
 
 import { type Limits, previewOf } from "./ticket-shares.ts";
-import type { TicketRow } from "./wizard.ts";
+import type { TicketRow } from "./wizard.form.ts";
 
 type Data = { tickets: TicketRow[]; limits: Limits; prizeCents: number };
 

@@ -26,7 +26,7 @@ import {
   sessionFields,
   startingPrice,
   ticketsOf,
-} from "./wizard.ts";
+} from "./wizard.form.ts";
 
 /** What a refused post shows: a toast's text, or messages at the fields of a step. */
 type Refusal = { title?: string | undefined; message: string };

@@ -1,4 +1,5 @@
 // The forms of an autoplay or a subscription. `change` in the query of a form's address names it.
+
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { FormRule } from "#gateway/rules/form.ts";
 import { currency, numbersOnly, required } from "#gateway/rules/validators.ts";
@@ -6,6 +7,7 @@ import { defineForm, type Form, type Values } from "#site/lib/form/form.ts";
 import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 import { boardsLabel } from "#site/lib/format/entries.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
+import { SHARES_LABEL } from "#site/lib/shares.ts";
 import type { ToastId, ToastValues } from "#site/lib/shell/toasts/toast-messages.ts";
 
 /** As many games or shares as the contract allows. */
@@ -63,7 +65,7 @@ export const autoplayForms = {
     fields: {
       ...editFields,
       days: { kind: "checkboxes", label: "Days", options: [] },
-      numShares: { ...count, label: "Number of shares" },
+      numShares: { ...count, label: SHARES_LABEL },
       description: { label: "Name", hint: "Empty for the usual name.", optional: true, maxLength: 100 },
     },
   }),

@@ -1,5 +1,5 @@
 import { toCents } from "#gateway/rules/cents.ts";
-import { MOST_SHARES } from "#site/lib/shares.ts";
+import { MOST_SHARES, SHARES_LABEL } from "#site/lib/shares.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 import { partyShares } from "./item.ts";
 
@@ -8,7 +8,7 @@ export const partyCart: CartView = {
     field: "numShares",
     count: quantity,
     draws: 1,
-    label: "Number of shares",
+    label: SHARES_LABEL,
     labelOf: partyShares,
   }),
   change: ({ id: itemId }, numShares) => ({

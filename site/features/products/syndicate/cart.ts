@@ -1,4 +1,4 @@
-import { countShares } from "#site/lib/shares.ts";
+import { countShares, SHARES_LABEL } from "#site/lib/shares.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 export const syndicateCart: CartView = {
@@ -6,7 +6,7 @@ export const syndicateCart: CartView = {
     field: "numShares",
     count: quantity,
     draws: 1,
-    label: "Number of shares",
+    label: SHARES_LABEL,
     labelOf: countShares,
   }),
   change: ({ id: itemId }, numShares) => ({

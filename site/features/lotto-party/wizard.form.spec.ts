@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusedStep, STEPS } from "./wizard.ts";
+import { refusedStep, STEPS } from "./wizard.form.ts";
 
 const refused = (status: number, code: string, ...fields: string[]) =>
   ({ status, code, targets: Object.fromEntries(fields.map((field) => [field, []])) }) as unknown as Parameters<

@@ -23,6 +23,13 @@ export const STEPS = {
   select_auto_session: { step: 4, label: "Repeat" },
   join_session: { step: 5, label: "Join" },
 } as const;
+/** The labels of the other steps: the price, and the button to each next step. */
+export const WIZARD_LABELS = {
+  price: "Price of a share",
+  select_draw: "Set the share price",
+  set_share_price: "Choose what happens next",
+  select_auto_session: "Open the ticket",
+} as const;
 export const LAST_STEP = Object.keys(STEPS).length;
 
 /** POST /group ends the first step, so that a name that cannot be used is refused at its field. */

@@ -117,5 +117,5 @@ async function writeLayers(slice: Slice, files: Record<string, string>) {
     throw error;
   }
   print(`It works already: /${slice.file} shows the examples of the contract.`);
-  print("Next: show more of it in the page, then npm run verify.");
+  print("Next: npm run api, show more of it in the page, then npm run verify.");
 }

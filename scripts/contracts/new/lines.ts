@@ -12,6 +12,12 @@ function insert(text: string, mark: RegExp, line: string): string {
 }
 
 export const LINES: Record<string, Edit> = {
+  "docs/contracts.md": (text, { file, many, pascal }) =>
+    insert(
+      text,
+      /^\| page \| for example \| operations \|\n(?:\|.*\n)+/m,
+      `| ${many} | \`/${file}\` | \`list${pascal}\` |\n`,
+    ),
   "openapi/main/openapi.yaml": (text, { camel, file, hasGet, one }) => {
     const tagged = insert(text, /^tags:\n(?: {2}- .*\n)+/m, `  - { name: ${camel} }\n`);
     const path = (address: string) =>

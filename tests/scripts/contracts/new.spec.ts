@@ -36,7 +36,7 @@ const READ_FILES = [
   "tests/front/retailers.spec.ts",
 ];
 const ALL = [...FILES, ...READ_FILES];
-const EDITED = ["openapi/main/openapi.yaml", "site/routes.ts", "services/translation/seo.ts"];
+const EDITED = ["docs/contracts.md", "openapi/main/openapi.yaml", "site/routes.ts", "services/translation/seo.ts"];
 const GENERATED = ["gateway/routers.generated.ts", "services/db/tables.generated.ts", "services/handlers.generated.ts"];
 
 let project: Project;

@@ -5,7 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "#scripts/lib/steps.ts";
 
-const PARTS = ["openapi", "generated", "scripts", "gateway", "site", "services", "tests", "docs/contract-changes.md"];
+const PARTS = [
+  "openapi",
+  "generated",
+  "scripts",
+  "gateway",
+  "site",
+  "services",
+  "tests",
+  "docs/contract-changes.md",
+  "docs/contracts.md",
+];
 const FILES = [
   "package.json",
   "tsconfig.json",

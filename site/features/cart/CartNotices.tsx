@@ -2,10 +2,9 @@ import { type ReactNode, useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { href } from "#site/lib/href.ts";
-import { Button } from "#site/ui/button/Button.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import type { BlockedLinks } from "./blocked-links.ts";
-import { hiddenFields } from "./hidden-fields.ts";
+import { NextTicket } from "./NextTicket.tsx";
 
 /** Reasons that concern one draw: tickets of the next one are on sale. */
 const HAS_NEXT: ReadonlySet<string> = new Set<Cart["autoRemovedItems"][number]["reason"]["type"]>([
@@ -27,7 +26,7 @@ type RemovedProps = {
 
 /**
  * Lists the items the service removed from the cart, each with its reason, until dismissed (shop §4). A ticket whose draw is over can be
- * added for the next one, with its numbers. The form carries them, so it works without JavaScript.
+ * added for the next one, with its numbers.
  */
 export function AutoRemoved({ items, busy, formKey, onClose, onAddNext }: RemovedProps) {
   return items.map((item) => (
@@ -43,30 +42,12 @@ export function AutoRemoved({ items, busy, formKey, onClose, onAddNext }: Remove
         </p>
       )}
       {item.nextTicket && (
-        <form
-          className="cluster cart-next"
-          method="post"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onAddNext(item);
-          }}
-        >
-          {hiddenFields({ items: [item.nextTicket], idempotencyKey: formKey }, "").map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
-            <input key={index} type="hidden" name={name} value={value} />
-          ))}
-          <Button
-            type="submit"
-            name="command"
-            value="restore"
-            variant="secondary"
-            size="small"
-            loading={busy === item.id}
-          >
-            {item.nextTicket.games ? "Add the same numbers for the next draw" : "Add it for the next draw"}
-          </Button>
-          <a href={href("offer-play", { productOfferKey: item.nextTicket.lotteryKey })}>Choose other numbers</a>
-        </form>
+        <NextTicket
+          ticket={item.nextTicket}
+          isBusy={busy === item.id}
+          formKey={formKey}
+          onAdd={() => onAddNext(item)}
+        />
       )}
     </Notice>
   ));

@@ -4,7 +4,7 @@ import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { dayAndTime, drawFacts, drawNumbers, drawnOn } from "#site/lib/format/dates.ts";
+import { dayAndTime, drawFacts, drawNumbers, drawnOn, withoutBreaks } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -86,7 +86,7 @@ export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRe
   return (
     <Ticket
       title={offerName}
-      facts={facts}
+      facts={facts.map(withoutBreaks)}
       level={2}
       family={view.family}
       brand={item.lotteryKey}

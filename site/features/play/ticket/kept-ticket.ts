@@ -2,6 +2,7 @@
 // edited by hand, so nothing here throws and stored values are validated.
 
 import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
+import { keptTicketKey } from "#site/lib/kept-ticket-key.ts";
 import { type PlaySetup, type Wish, withOffer } from "../choices/play-choices.ts";
 import type { DraftGame, Ticket } from "./ticket-builder.ts";
 
@@ -18,7 +19,7 @@ export type KeptTicket = Ticket & {
 type Page = Pick<PlaySetup, "offerKey" | "path">;
 type Bounds = Pick<PlaySetup, "sets" | "maxGames" | "gameOffer" | "choices">;
 
-const keyOf = ({ offerKey, path }: Page) => `dc_play:${path ? `${offerKey}/${path}` : offerKey}`;
+const keyOf = ({ offerKey, path }: Page) => keptTicketKey(offerKey, path);
 
 export function write(key: string, value: unknown) {
   try {

@@ -13,7 +13,6 @@ type Schemas = components["schemas"];
 const { status, limit } = listOrdersParameters().shape;
 const listInput = z.object({ status, page: z.number().optional(), limit: limit.unwrap().default(pageSizes.orders) });
 
-/** A page of orders. */
 type OrderPage = { orders: Schemas["Order"][]; pageInfo: Schemas["PageInfo"] };
 
 export const ordersRouter = router({

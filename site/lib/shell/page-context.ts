@@ -1,6 +1,6 @@
 import type { Campaign } from "#gateway/routers/campaigns.ts";
 import type { CartUpdate } from "#gateway/routers/location.ts";
-import type { ExperimentName, Variants } from "#gateway/rules/experiments.ts";
+import { type ExperimentName, toVariantText, type Variants } from "#gateway/rules/experiments.ts";
 import type { Capability } from "#generated/capabilities.ts";
 import type { LabelOverrides } from "#site/routes/overrides.ts";
 import type { PathOverrides, RouteName, routesWith } from "#site/routes.ts";
@@ -61,3 +61,7 @@ export type PageContext = {
   /** Logs, once, configuration that cannot be used. */
   report: (name: string, reasons: readonly string[]) => void;
 };
+
+/** Returns what a page shows of experiments, for its events: "name=variant&name=variant"; undefined without experiments. */
+export const shownVariants = ({ experiments, variants }: PageContext): string | undefined =>
+  toVariantText(experiments, variants) || undefined;

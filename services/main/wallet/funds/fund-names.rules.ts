@@ -11,7 +11,6 @@ export function fundName({ accountName = "", brand, kind, lastFour }: Named): st
   return lastFour && kind !== "paypal" ? `${name} ending in ${lastFour}` : `${name} ${accountName}`.trim();
 }
 
-/** The names of payment methods. */
 export const METHOD_NAMES: Record<Schemas["PaymentMethodCode"], string> = {
   ap: "Apple Pay",
   bd: "Direct debit",

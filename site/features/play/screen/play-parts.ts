@@ -12,7 +12,6 @@ export type When = {
   numDraws: number;
   /** Returns the first draw of the ticket, from a draw of the page on; 0 without one on its days. */
   firstDraw: (draws: readonly DrawChoice[], drawNo: number) => number;
-  /** Chooses the day of a draw. */
   chooseDayOf: (draw: DrawChoice) => void;
   /** What the cart's item says of them. */
   item: { days: Weekday[]; numDraws: number; numWeeks: number };

@@ -23,7 +23,7 @@ import { addOverrideControls } from "./override-controls.ts";
 import { addSignInControls } from "./sign-in-controls.ts";
 
 /** "posts/a-draw" */
-const previewInput = z.object({ item: z.string().regex(/^[^/]+\/[^/]+$/, "name it like posts/some-slug") });
+const previewInput = z.object({ item: z.string().regex(/^[^/]+\/[^/]+$/, "must be like posts/some-slug") });
 
 /** Adds POST /preview, which prints the address of a draft. */
 function addPreviewControls(server: FastifyInstance, env: ServicesEnv, now: () => Promise<Date>): void {

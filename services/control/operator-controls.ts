@@ -50,7 +50,7 @@ const giveawayInput = z.object({
   type: z.enum(["special", "major", "preview"]),
   prize: text,
   /** The day it is drawn, at 20:00 in the zone of the shop. */
-  day: z.iso.date(),
+  day: z.iso.date("must be a day like 2026-12-24"),
 });
 const postalInput = z.object({ raffle, name: text, address: text });
 const postalPrizeInput = z.object({ raffle, prizeId: z.string().min(1) });
@@ -178,7 +178,7 @@ const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
 function needOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_value") return `must be ${alternatives.format(issue.values.map(String))}`;
   if (issue.code === "invalid_type") return `must be a ${issue.expected}`;
-  if (issue.code === "invalid_format") return `must be ${issue.format === "email" ? "an email address" : issue.format}`;
+  if (issue.code === "invalid_format" && issue.format === "email") return "must be an email address";
   if (issue.code === "too_small" && issue.origin === "string") return "is missing";
   return issue.message;
 }

@@ -12,6 +12,7 @@ const PATHS = [
   "/cart/buy",
   "/lotto-tickets",
   "/powerball",
+  "/lotto_strike",
   "/lotto-results",
   "/blog",
   "/about/faq",

@@ -102,7 +102,7 @@ describe("a construct that is generated", () => {
   beforeAll(async () => {
     documents = await bundleAll(rows.map(([name, row]) => [name, generatedContract(row)]));
     mkdirSync(join(folder, "generated"));
-    symlinkSync(join(root, "shared"), join(folder, "shared"));
+    symlinkSync(join(root, "openapi/shared"), join(folder, "shared"));
     writeFileSync(
       join(folder, "package.json"),
       JSON.stringify({ type: "module", imports: { "#openapi/shared/*": "./shared/*" } }),

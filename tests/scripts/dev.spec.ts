@@ -10,7 +10,7 @@ import { root } from "#scripts/lib/steps.ts";
 import { startWatched } from "#scripts/lib/watch.ts";
 
 const COPIED = ["astro.config.mjs", "package.json", "tsconfig.json"].concat(
-  ...["gateway", "generated", "openapi", "scripts", "services", "shared", "site"],
+  ...["gateway", "generated", "openapi", "scripts", "services", "site"],
 );
 const folder = mkdtempSync(join(tmpdir(), "drawcard-dev-"));
 const output: string[] = [];

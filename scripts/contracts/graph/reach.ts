@@ -121,7 +121,7 @@ export function reachOf(...contracts: Contracts[]): Map<string, Reach> {
       listOperations(document).map((operation) => ({ service, ...operation })),
     ),
   );
-  const sources = readSources("gateway", "site", "services", "shared", "tests", "scripts/bench");
+  const sources = readSources("gateway", "site", "services", "openapi/shared", "tests", "scripts/bench");
   const isTest = ({ file }: Source) => /^(tests|scripts\/bench)\/|\.spec\.tsx?$/.test(file);
   const within = (folder: string) => sources.filter((source) => source.file.startsWith(folder) && !isTest(source));
   const gateway = new Graph(within("gateway/"));

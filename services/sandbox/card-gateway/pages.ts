@@ -45,7 +45,7 @@ const walletFields = () => `<p class="field field--number">
 export const fieldsPage = (clientToken: string, wallet?: "ap" | "gp") =>
   page(
     wallet ? "Sandbox wallet" : "Card details",
-    `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}"${wallet ? "" : ""}>
+    `<form id="card" novalidate data-client-token="${escapeHtml(clientToken)}">
 ${wallet ? "" : '<p id="moves" hidden>The next field opens when one is complete.</p>'}
 ${wallet ? walletFields() : FIELDS.map(field).join("\n")}
 </form>`,

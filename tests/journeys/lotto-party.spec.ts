@@ -36,6 +36,10 @@ test("opens a ticket, sells shares to a friend, and pays after the draw", async 
   await page.getByRole("button", { name: WIZARD_LABELS.select_auto_session }).click();
   await expect(page.getByText("The ticket is open.")).toBeVisible();
   const link = await page.getByLabel("Invitation link").inputValue();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.getByRole("button", { name: /^Add 1 share/ }).click();
   await expectHeading(page, "Your cart");
   await buyCart(page);

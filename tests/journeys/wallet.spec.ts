@@ -5,6 +5,7 @@ import { layoutShifts } from "./layout-shift.ts";
 import {
   accountMenu,
   addQuickPick,
+  call,
   holdings,
   onReceipt,
   payButton,
@@ -36,7 +37,7 @@ test("buys once for a double click, and explains in another tab that the cart ha
   expect(await holdings(page)).toEqual({ dollars: 27.3, tickets: 2 });
 });
 
-test("drops tickets whose draws close while the page is open, shows a visible notice, and charges nothing", async ({
+test("drops tickets whose draws close meanwhile, shows a visible notice, charges nothing, and keeps their numbers", async ({
   page,
   shop,
 }) => {
@@ -44,6 +45,9 @@ test("drops tickets whose draws close while the page is open, shows a visible no
   await register(page);
   await addQuickPick(page, "monday_lotto", 4);
   await addQuickPick(page, "saturday_lotto", 4);
+  const { cartItems } = await call<{ cartItems: { games: { Numbers: number[] }[] }[] }>(page, "cart.get");
+  const games = cartItems.at(-1)?.games ?? [];
+  expect(games).toHaveLength(4);
   await page.goto("/cart");
   await page.getByLabel(METHOD_NAMES.td).check();
   const payment = page.getByRole("region", { name: "Payment" });
@@ -71,4 +75,8 @@ test("drops tickets whose draws close while the page is open, shows a visible no
   const header = await page.getByRole("banner").boundingBox();
   expect((await notice.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 0 });
+
+  await page.getByRole("link", { name: "Change the numbers first" }).last().click();
+  for (const [index, { Numbers }] of games.entries())
+    await expect(page.getByRole("button", { name: `Game ${index + 1}, Numbers ${Numbers.join(" ")}` })).toBeVisible();
 });

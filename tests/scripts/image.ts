@@ -42,9 +42,11 @@ export const contextOf = (ignoreFile: string) =>
 /** Carries out COPY and RUN of a stage whose working folder is `/app`. `folders` has the folder of every stage. */
 export function followStage({ lines }: Stage, context: string[], folders: Record<string, string>, folder: string) {
   mkdirSync(folder);
+  // Tests run with NODE_ENV=production, with which npm would not install what builds the site.
+  const env = { ...process.env, NODE_ENV: undefined };
   for (const { word, rest } of lines) {
     if (word === "RUN") {
-      execFileSync("sh", ["-euc", rest.replaceAll("/app", folder)], { cwd: folder, stdio: "inherit" });
+      execFileSync("sh", ["-euc", rest.replaceAll("/app", folder)], { cwd: folder, env, stdio: "inherit" });
     }
     if (word !== "COPY") continue;
     const words = rest.split(" ");

@@ -139,7 +139,11 @@ function addChallenge(app: FastifyInstance, { db, merchantKey }: Parts) {
     return sendPage(reply, html, { "form-action": target });
   };
   app.get("/acs", async (request, reply) => show(request.query, reply));
-  app.post("/acs", async (request, reply) => show(request.body, reply));
+  // The page has its own address: going back to the answer of a form needs a copy of it in the browser's cache.
+  app.post("/acs", async ({ body }, reply) => {
+    const form = challengeBody.safeParse(body);
+    return form.success ? reply.redirect(`?${new URLSearchParams(form.data)}`, 303) : show(body, reply);
+  });
 }
 
 export async function readChallenge(tx: Tx, reference: string) {

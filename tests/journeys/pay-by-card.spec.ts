@@ -47,6 +47,19 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   decline();
   await expect(page.getByText("Your card was declined. Try another one.")).toBeVisible();
   expect(await places(), "the refusal of a phone moves nothing").toEqual(before);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Change the card" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const number = fields.getByLabel("Card number");
+  await expect(number).toBeFocused();
+  await number.clear();
+  await fields.getByLabel("Expiry").clear();
+  await number.pressSequentially(CARDS.declined.replaceAll(" ", ""));
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1x2");
+  await expect(fields.getByLabel("Expiry"), "a Tab after the focus moved on is ignored, as are letters").toHaveValue(
+    "12",
+  );
   if (desktop) await page.setViewportSize(desktop);
   await typeCard(page, CARDS.short);
   await fields.getByLabel("Card number").press("Enter");

@@ -1,5 +1,5 @@
 // Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
-// Messages sent: "ready", "enter", "token", "invalid"; received: "tokenise".
+// Messages sent: "ready", "enter", "token", "invalid"; received: "tokenise", "focus".
 const form = document.querySelector("#card");
 const { number, expiry, csc, name } = form.elements;
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
@@ -34,7 +34,9 @@ async function tokenise() {
 
 addEventListener("message", async (event) => {
   // Accept messages from the framing page only. frame-ancestors restricts who that can be.
-  if (event.source !== parent || event.data?.type !== "tokenise") return;
+  if (event.source !== parent) return;
+  if (event.data?.type === "focus") number.focus();
+  if (event.data?.type !== "tokenise") return;
   const answer = await tokenise().catch(() => ({
     type: "invalid",
     message: "The card service isn't responding. Please try again.",
@@ -91,12 +93,31 @@ const STEPS = [
   { from: csc, to: name, isComplete: (digits) => digits.length === (isAmex() ? 4 : 3) },
 ];
 
+/** The empty field that the focus moved to without the customer, until the next key. */
+let movedTo = null;
+
 /** Moves the focus on when what was typed or pasted completes a field and the next one is empty, as the form says above its fields. */
 function goOn({ inputType = "", target }) {
   const step = STEPS.find(({ from }) => from === target);
   // Not after a deletion, and not while a browser fills in the card.
   if (!step || !/^insert(Text|FromPaste)$/.test(inputType) || target.selectionEnd !== target.value.length) return;
-  if (step.to.value === "" && step.isComplete(digitsOf(target))) step.to.focus();
+  if (step.to.value !== "" || !step.isComplete(digitsOf(target))) return;
+  step.to.focus();
+  movedTo = step.to;
+}
+
+/** Ignores one Tab after the focus moved on: the customer pressed it to get to the field that has the focus already. */
+function swallowTab(event) {
+  const { key, shiftKey, target } = event;
+  if (key === "Tab" && !shiftKey && target === movedTo && target.value === "") event.preventDefault();
+  movedTo = null;
+}
+
+/** Refuses typed letters in a field of digits. */
+function refuseLetters(event) {
+  const { data, inputType, target } = event;
+  if (inputType === "insertText" && target.inputMode === "numeric" && /[^\d\s/-]/.test(data ?? ""))
+    event.preventDefault();
 }
 
 // In a digital wallet, the number is a select.
@@ -109,7 +130,9 @@ if (number.matches("input")) {
   expiry.addEventListener("input", () => {
     if (/^\d{4}$/.test(expiry.value)) rewrite(expiry, `${expiry.value.slice(0, 2)}/${expiry.value.slice(2)}`);
   });
+  form.addEventListener("beforeinput", refuseLetters);
   form.addEventListener("input", goOn);
+  form.addEventListener("keydown", swallowTab);
   // Skips an empty field: the customer may only pass it on the way to another one.
   form.addEventListener("focusout", ({ target }) => target.value && check(target));
   form.addEventListener("input", ({ target }) => target.getAttribute("aria-invalid") === "true" && check(target));

@@ -28,7 +28,9 @@ import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";
 import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
+import { ChangePayment } from "#site/ui/card-fields/ChangePayment.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
+import { isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
@@ -216,7 +218,8 @@ export function DepositForm(props: DepositFormProps) {
                   "We're experiencing technical difficulties. Please reload the page to try again."
                 }
                 links={supportLinks()}
-              />
+              />{" "}
+              {way && isPaymentRefused(failed) && <ChangePayment hasForm={needsGatewayForm(way)} card={card} />}
             </p>
           </Alert>
         </div>

@@ -6,8 +6,9 @@ import { missingCardsHint, needsGatewayForm, optionsOf, type Way, walletOf } fro
 import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
+import { ChangePayment } from "#site/ui/card-fields/ChangePayment.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
-import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
+import { CARD_DETAILS, isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
@@ -209,7 +210,8 @@ export function Payment(props: Props) {
               {/* The message of a closed draw names no ticket: the lines of the removed ones do, and the cart says why. */}
               {(lost.length === 0 || failed.code === "cart_changed") && (
                 <p>
-                  <Linked text={messageOf(failed)} links={supportLinks()} />
+                  <Linked text={messageOf(failed)} links={supportLinks()} />{" "}
+                  {way && isPaymentRefused(failed) && <ChangePayment hasForm={needsGatewayForm(way)} card={card} />}
                 </p>
               )}
               {lost.map(({ id, description }) => (

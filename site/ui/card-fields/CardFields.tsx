@@ -48,11 +48,19 @@ export function CardFields({ gateway, wallet, ref }: Props) {
       if (!opened) throw new CardRefused("The card form didn't load. Please reload the page and try again.");
       return opened;
     };
-    return { tokenise: async () => (await ready()).tokenise(), readCard: async () => (await ready()).readCard() };
+    return {
+      tokenise: async () => (await ready()).tokenise(),
+      readCard: async () => (await ready()).readCard(),
+      focus: () =>
+        void ready().then(
+          ({ focus }) => focus(),
+          () => undefined,
+        ),
+    };
   });
 
   return (
-    <div className="card-fields needs-script">
+    <div className="card-fields needs-script" id="card-fields">
       <p className="field__label" id={titleId}>
         {label}
       </p>

@@ -10,9 +10,9 @@ export type CardGateway = { hostedFieldsUrl?: string; clientToken?: string };
 
 /**
  * Handle of the card fields. `tokenise` returns a card token; `readCard` a token with what a saved card shows. Both reject
- * with the gateway's error message.
+ * with the gateway's error message. `focus` focuses the first field.
  */
-export type CardForm = { tokenise: () => Promise<string>; readCard: () => Promise<TypedCard> };
+export type CardForm = { tokenise: () => Promise<string>; readCard: () => Promise<TypedCard>; focus: () => void };
 
 export type TypedCard = {
   paymentToken: string;
@@ -87,18 +87,25 @@ export function openFrame(
   };
   addEventListener("message", onMessage);
 
+  // Pay may be pressed while the form is loading.
+  const send = (type: "focus" | "tokenise") =>
+    void loaded.promise.then(() => frame()?.postMessage({ type }, url.origin));
   const ask = () =>
     new Promise<Token>((resolve, reject) => {
       waiting = { resolve, reject };
       const late = "The card form didn't respond. You have not been charged. Please try again.";
       setTimeout(() => reject(new CardRefused(late)), TIMEOUT_MS);
-      // Pay may be pressed while the form is loading.
-      void loaded.promise.then(() => frame()?.postMessage({ type: "tokenise" }, url.origin));
+      send("tokenise");
     });
   return {
     src: url.href,
     tokenise: async () => (await ask()).token,
     readCard: async () => toCard(await ask()),
+    focus() {
+      // A page in a frame cannot take the focus from the page around it.
+      frame()?.focus();
+      send("focus");
+    },
     close: () => removeEventListener("message", onMessage),
   };
 }

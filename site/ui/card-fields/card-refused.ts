@@ -4,6 +4,12 @@ export const CARD_DETAILS = "invalid_field";
 /** The card gateway's fields need JavaScript. */
 export const NEEDS_SCRIPT = "Paying by card needs JavaScript. Choose another way to pay, or turn JavaScript on.";
 
+/** Returns whether the card fields, the bank or the wallet refused, so that another card may pay. */
+export const isPaymentRefused = ({ code, status }: { code: string; status: number }): boolean =>
+  code === CARD_DETAILS || status === PAYMENT_REQUIRED;
+
+const PAYMENT_REQUIRED = 402;
+
 type Problem = {
   code: typeof CARD_DETAILS;
   status: number;

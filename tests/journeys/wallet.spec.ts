@@ -59,7 +59,7 @@ test("drops tickets whose draws close meanwhile, shows a visible notice, charges
   await payButton(page).click();
   await expect(page.getByText("Removed from your cart: 4 x Monday Lotto games")).toBeVisible();
   await expect(page.getByText("This draw has closed. Choose the next one.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add for the next draw" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add the same for the next draw" })).toBeVisible();
   await expect(payment).toContainText("1 ticket");
   // Only the price, which has fewer digits, begins elsewhere.
   const moved = (await layoutShifts(page)).slice(settled);
@@ -76,7 +76,7 @@ test("drops tickets whose draws close meanwhile, shows a visible notice, charges
   expect((await notice.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 0 });
 
-  await page.getByRole("link", { name: "Change the numbers first" }).last().click();
+  await page.getByRole("link", { name: "Choose other numbers" }).last().click();
   for (const [index, { Numbers }] of games.entries())
     await expect(page.getByRole("button", { name: `Game ${index + 1}, Numbers ${Numbers.join(" ")}` })).toBeVisible();
 });

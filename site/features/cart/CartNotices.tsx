@@ -6,7 +6,7 @@ import { Alert } from "#site/ui/feedback/Alert.tsx";
 import type { BlockedLinks } from "./blocked-links.ts";
 import { NextTicket } from "./NextTicket.tsx";
 
-/** Reasons that concern one draw: tickets of the next one are on sale. */
+/** Reasons that concern one draw: tickets of the next one are on sale. A payment may have been refused for them. */
 const HAS_NEXT: ReadonlySet<string> = new Set<Cart["autoRemovedItems"][number]["reason"]["type"]>([
   "draw_closed",
   "draw_sold_out",
@@ -33,7 +33,14 @@ export function AutoRemoved({ items, busy, formKey, onClose, onAddNext }: Remove
     <Notice
       key={item.id}
       level="warning"
-      notice={{ ...item.reason, id: item.id, title: `Removed from your cart: ${item.description}` }}
+      notice={{
+        ...item.reason,
+        id: item.id,
+        title: `Removed from your cart: ${item.description}`,
+        message: HAS_NEXT.has(item.reason.type)
+          ? `${item.reason.message} You were not charged for this ticket.`
+          : item.reason.message,
+      }}
       onClose={() => onClose(item.id)}
     >
       {!item.nextTicket && item.lotteryKey && HAS_NEXT.has(item.reason.type) && (

@@ -44,7 +44,7 @@ export function NextTicket({ formKey, isBusy, onAdd, ticket }: Props) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" name="command" value="restore" variant="secondary" size="small" loading={isBusy}>
-        Add for the next draw
+        Add the same for the next draw
       </Button>
       <a
         href={href("offer-play", {
@@ -53,7 +53,7 @@ export function NextTicket({ formKey, isBusy, onAdd, ticket }: Props) {
         })}
         onClick={() => keepNumbers(ticket)}
       >
-        {ticket.games ? "Change the numbers first" : "Change it first"}
+        {ticket.games ? "Choose other numbers" : "Choose another ticket"}
       </a>
     </form>
   );

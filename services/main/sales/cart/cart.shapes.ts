@@ -1,6 +1,7 @@
 // A cart in the contract's shape.
 import type { components } from "#generated/main/schema.ts";
 import type { Content } from "#services/content/content.ts";
+import { weekdayAndDay } from "#services/lib/locale.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { drawnWhenSoldOut, findLottery, pictureOf } from "../../catalogue/offers/catalogue.ts";
 import { playIn } from "../../catalogue/offers/lottery/game-offer-facts.ts";
@@ -104,11 +105,20 @@ export function toRemoved(
   const next = HAS_NEXT.has(reason.type) && nextTicket?.(item, draws);
   return {
     id: item.id,
-    description: describe(item),
+    description: next ? withFirstDraw(item, draws) : describe(item),
     lotteryKey: item.lottery_key,
     ...(next && { nextTicket: { ...next, ...recurs } }),
     reason,
   };
+}
+
+/** Returns "4 x Monday Lotto games, draw 4322 on Monday 30 November". */
+function withFirstDraw(item: ItemRow, draws: ReadonlyMap<string, SaleDraw>): string {
+  const description = productOf(item).describe(item);
+  const [first] = item.draw_ids.flatMap((id) => draws.get(id) ?? []);
+  if (!first) return description;
+  const name = `draw ${first.draw_no} on ${weekdayAndDay(first.draw_at)}`;
+  return `${description}, ${numDrawsOf(item) === 1 ? name : `from ${name}`}`;
 }
 
 /** Adds the token with which shares were added, so that removed ones can be added again. Receipts have none. */

@@ -46,6 +46,8 @@ test("an address is chosen from the suggestions, by keyboard and by mouse, and c
   await page.goto("/login?step=register");
   await page.getByLabel(LABELS.register.address, { exact: true }).pressSequentially("9 harbour street");
   await options.filter({ hasText: "9 Harbour Street, Perth" }).click();
+  await expect(page.getByText("Perth WA 6000: edit the address")).toBeVisible();
+  await expect(page.getByLabel(LABELS.register.state)).toBeHidden();
   await expect(page.getByLabel(LABELS.register.state)).toHaveValue("WA");
   await expect(page.getByLabel(LABELS.register.address, { exact: true })).toHaveValue("9 Harbour Street");
 });

@@ -24,8 +24,13 @@ function setValue(form: HTMLFormElement, name: string, value: string) {
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Turns the address field of a form into a combobox. */
-export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, onNone: () => void): void {
+/** Turns the address field of a form into a combobox. Calls `onNone` without suggestions, `onFilled` after a choice filled in the fields. */
+export function addressCombobox(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  onNone: () => void,
+  onFilled: () => void,
+): void {
   const list = document.createElement("ul");
   const status = document.createElement("span");
   list.id = `${input.id}-suggestions`;
@@ -97,9 +102,10 @@ export function addressCombobox(form: HTMLFormElement, input: HTMLInputElement, 
 
   function fillIn(found: Found) {
     isFilling = true;
+    setValue(form, "addressEntry", "autocomplete");
     for (const name of FILLED) setValue(form, name, found[name]);
     isFilling = false;
-    setValue(form, "addressEntry", "autocomplete");
+    onFilled();
     say("The address is filled in.");
   }
 

@@ -13,7 +13,7 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
   unfoldAtUse(form, input, unfold);
   const start = () =>
     void import("./address-combobox.ts")
-      .then(({ addressCombobox }) => addressCombobox(form, input, unfold))
+      .then(({ addressCombobox }) => addressCombobox(form, input, unfold, () => nameChosen(form)))
       // The fields still take an address by hand.
       .catch(unfold);
   if (document.activeElement === input) start();
@@ -21,7 +21,7 @@ export function enhanceAddress(form: HTMLFormElement | null): void {
 }
 
 /**
- * Unfolds at the button, once a field is filled in, when the address is left without a suggestion or filled in by the browser, and after an
+ * Unfolds at the button, once a field is filled in by hand or by the browser, when the address is left without a suggestion, and after an
  * error, so that the fields do not fold again once it is corrected.
  */
 function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () => void): void {
@@ -34,10 +34,23 @@ function unfoldAtUse(form: HTMLFormElement, input: HTMLInputElement, unfold: () 
   // Pressed before this script ran: the focus stays, unless it is still at the button, which is hidden now.
   if (byHand?.open && byHand.contains(document.activeElement)) open();
   else if (byHand?.open) unfold();
-  form.querySelector("input[name=suburb]")?.addEventListener("change", unfold);
-  input.addEventListener("blur", () => input.value && unfold());
-  input.addEventListener("change", () => document.activeElement !== input && unfold());
+  // A chosen suggestion needs no look at its fields, and unfolding them would move what is below.
+  const unfoldTyped = () => fieldValue(form, "addressEntry") !== "autocomplete" && unfold();
+  form.querySelector("input[name=suburb]")?.addEventListener("change", unfoldTyped);
+  input.addEventListener("blur", () => input.value && unfoldTyped());
+  input.addEventListener("change", () => document.activeElement !== input && unfoldTyped());
   form.addEventListener("focusin", () => form.querySelector(".field__error") && unfold());
+}
+
+const fieldValue = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? "";
+
+/** Shows the rest of a chosen address on the button that unfolds its fields. */
+function nameChosen(form: HTMLFormElement): void {
+  const summary = form.querySelector("[data-by-hand] > summary");
+  const state = fieldValue(form, "state").replace("OTHER", "");
+  const place = [fieldValue(form, "suburb"), state, fieldValue(form, "postcode")].filter(Boolean).join(" ");
+  summary?.replaceChildren(`${place}: edit the address`);
 }
 
 /** Hides the state for other countries, which have none to choose (gateway/rules/addresses.ts). Without a script it is shown. */

@@ -9,6 +9,8 @@ describe("addReason", () => {
     expect(addReason(choice)).toBeNull();
     expect(addReason({ ...choice, complete: 3 })).toBe("1 more game to go (minimum 4).");
     expect(addReason({ ...choice, complete: 0 })).toBe("Fill in at least 4 games, or quick-pick them all.");
+    const drafts = [{}, {}, {}, {}, {}];
+    expect(addReason({ ...choice, drafts, complete: 0 })).toBe("Fill in at least 4 games. Empty ones are left out.");
   });
 
   it("asks for a cause if the offer has causes", () => {

@@ -12,7 +12,7 @@ type Choice = Pick<PlayChoice, "minGames" | "sets" | "name"> & {
 
 /** Returns why the ticket cannot be added, as an instruction; `null` if it can be added. */
 export function addReason(choice: Choice): string | null {
-  const { complete, minGames, causes = [], causeKey } = choice;
+  const { complete, drafts, minGames, causes = [], causeKey } = choice;
   const keys = causes.map(({ key }) => key);
   const missing = missingForCart({ minGames, completeGames: complete, causes: keys, causeKey });
   if (missing === "cause") return "Choose a cause for your ticket to support.";
@@ -21,7 +21,8 @@ export function addReason(choice: Choice): string | null {
   return (
     (minGames === 1 && choice.name && missingNumbers(choice)) ||
     (complete === 0
-      ? `Fill in at least ${countOf(choice, minGames)}, or quick-pick them all.`
+      ? // One line on phones: the bar has no room for a second.
+        `Fill in at least ${countOf(choice, minGames)}${drafts.length > minGames ? ". Empty ones are left out." : ", or quick-pick them all."}`
       : `${more} more ${more === 1 ? "game" : "games"} to go (minimum ${minGames}).`)
   );
 }

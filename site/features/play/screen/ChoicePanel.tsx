@@ -92,7 +92,7 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
       {draws.recurring && <RecurringLater setup={setup} draws={draws} isQuickPick={builder.isQuickPick} />}
       {draw?.closes && (
         <p className="soft small play__closes">
-          Draw {draw.drawNo} closes {draw.closes}.
+          Draw {draw.drawNo} closes {draw.closes}. The top of the page shows the next draw.
         </p>
       )}
       {!setup.isPickedByShop && (

@@ -93,7 +93,7 @@ function follow(panel: HTMLElement) {
     }
     const drawn = inOrder(numbers).map(({ number }) => number);
     const result = list ? ticketsSaid(list) : drawn.join(", ");
-    if (result) write(said, `The result is in: ${result}`);
+    if (result) write(said, `Drawn: ${result}`);
   }
 
   function apply(sent: Sent) {

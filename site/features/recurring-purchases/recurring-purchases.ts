@@ -121,6 +121,17 @@ export const nextOf = ({
 }: Pick<RecurringPurchase, "nextChargeOn" | "nextDrawAt" | "pausedUntil" | "status">) =>
   isPaused(status) && !pausedUntil ? {} : { nextChargeOn, nextDrawAt };
 
+/** Returns the notices after a draw was skipped and after a pause has ended: what is skipped, and what is bought next. */
+export function savedStatus(purchase: RecurringPurchase): { skip: string; resume: string } {
+  const { minimumJackpotAmount, skippedOn } = purchase;
+  const { nextChargeOn, nextDrawAt } = nextOf(purchase);
+  const condition = minimumJackpotAmount.amount > 0 ? ", if its jackpot is large enough" : "";
+  const draw = nextDrawAt && `The draw on ${dayAndTime(nextDrawAt)} is bought next${condition}.`;
+  const next = nextChargeOn ? `The next charge is on ${plainDate(nextChargeOn)}.` : (draw ?? "");
+  const skipped = `${nextChargeOn ? "charge" : "draw"}${skippedOn ? ` of ${plainDate(skippedOn)}` : ""}`;
+  return { skip: `The ${skipped} is skipped. ${next}`.trim(), resume: `It is active. ${next}`.trim() };
+}
+
 /** Whether its last charge failed: for now, or for good. */
 export const hasFailed = ({ lastAttemptStatus }: Pick<RecurringPurchase, "lastAttemptStatus">): boolean =>
   lastAttemptStatus === "soft_failure" || lastAttemptStatus === "hard_failure";

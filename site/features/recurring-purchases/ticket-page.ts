@@ -31,6 +31,7 @@ import {
   nextOf,
   pauseOptions,
   type RecurringPurchase,
+  savedStatus,
 } from "./recurring-purchases.ts";
 
 type Offer = Outputs["offers"]["get"];
@@ -49,13 +50,11 @@ const TIMED_PAUSES = { autoplay: "autoplayTimedPause", subscription: "subscripti
 
 const SAVED = {
   pause: "It is paused. Nothing is charged until it is active again.",
-  skip: "That draw is skipped and not charged. It goes on after it.",
-  resume: "It is active again.",
   cancel: "It is cancelled. Nothing more is charged.",
   edit: "Your changes are saved. They apply from the next charge.",
   jackpot: "Your smallest jackpot is saved. It applies from the next draw.",
   quickpick: "Your choice of numbers is saved. It applies from the next draw.",
-} as const satisfies Record<Change, string>;
+} as const satisfies Partial<Record<Change, string>>;
 
 /** The notice after a form that changed nothing. */
 const NOTHING = "Nothing was changed.";
@@ -231,7 +230,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   };
   const savedName = failed ? null : astro.url.searchParams.get("saved");
   const isCombined = has("recurring_purchases_combined");
-  const saved = { ...SAVED, ...(isCombined && { cancel: COMBINED_CANCELLED }) };
+  const saved = { ...SAVED, ...savedStatus(purchase), ...(isCombined && { cancel: COMBINED_CANCELLED }) };
   return {
     failure,
     failures: failures && { ...failures, resolutions },
@@ -240,7 +239,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     purchase,
     skipUntil,
     view,
-    notice: isChange(savedName, SAVED) ? saved[savedName] : savedName === "nothing" ? NOTHING : null,
+    notice: isChange(savedName, forms) ? saved[savedName] : savedName === "nothing" ? NOTHING : null,
     opensCancel: change === "cancel" && failed !== null,
   };
 }

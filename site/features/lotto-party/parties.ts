@@ -1,5 +1,6 @@
 // Sessions and groups for their pages. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
+import { toCents } from "#gateway/rules/cents.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { boardFacts } from "#site/lib/format/entries.ts";
 import { jackpot } from "#site/lib/format/jackpot.ts";
@@ -7,6 +8,7 @@ import { formatMoney } from "#site/lib/format/money.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "#site/lib/format/odds.ts";
 import { recurringField, settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
 import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
+import { roundingFacts } from "./ticket-shares.ts";
 
 export type Group = Outputs["lottoParty"]["group"];
 export type Session = Outputs["lottoParty"]["session"];
@@ -80,6 +82,9 @@ export function sessionFacts(session: Session): Fact[] {
       ? { label: "Shares left", text: `${sharesLeft(session)} of ${totalShares}` }
       : { label: "Shares sold", text: `${session.sharesSold} of ${totalShares}` },
     ...(ticketPrice ? [{ label: "Whole ticket", text: formatMoney(ticketPrice) }] : []),
+    ...(ticketPrice && session.status === "open"
+      ? roundingFacts(totalShares, toCents(sharePrice.amount), toCents(ticketPrice.amount))
+      : []),
     ...(first ? [{ label: "Division 1", text: firstPrizeOdds(first.denominator / first.numerator, numGames) }] : []),
     ...(odds ? [{ label: "Any prize", text: anyPrizeOdds(odds.anyDivision, numGames) }] : []),
     { label: session.status === "open" ? "Sales close" : "Sales closed", text: dayAndTime(closesAt), time: closesAt },

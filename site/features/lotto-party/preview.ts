@@ -3,10 +3,10 @@
 import { type Limits, previewOf } from "./ticket-shares.ts";
 import type { TicketRow } from "./wizard.form.ts";
 
-type Data = { tickets: TicketRow[]; limits: Limits; prizeCents: number };
+type Data = { tickets: TicketRow[]; limits: Limits; prizeCents: number; error?: string };
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-party-preview]")) {
-  const { limits, prizeCents, tickets } = JSON.parse(form.dataset["partyPreview"] ?? "") as Data;
+  const { error, limits, prizeCents, tickets } = JSON.parse(form.dataset["partyPreview"] ?? "") as Data;
   const place = form.querySelector("[data-preview]");
   const show = () => {
     const values = new FormData(form);
@@ -14,7 +14,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-party-p
     const cents = Math.round(Number(String(values.get("price")).replace(/[^\d.]/g, "")) * 100);
     if (!place || !ticket || Number.isNaN(cents)) return;
     place.replaceChildren(
-      ...previewOf(ticket, cents, limits, prizeCents).map(({ label, text }) => {
+      ...previewOf(ticket, cents, limits, prizeCents, error).map(({ label, text }) => {
         const row = document.createElement("div");
         const [term, value] = [document.createElement("dt"), document.createElement("dd")];
         term.textContent = label;

@@ -134,7 +134,12 @@ function reachable(
 }
 
 /** Returns what the third step shows: its tickets, the chosen price and the facts of both. */
-export function shareStep({ chosen, choices, config }: Pick<Wizard, "chosen" | "choices" | "config">) {
+export function shareStep({
+  chosen,
+  choices,
+  config,
+  errors,
+}: Pick<Wizard, "chosen" | "choices" | "config" | "errors">) {
   if (!chosen) return null;
   const tickets = ticketsOf(chosen);
   const limits = limitsIn(config);
@@ -149,7 +154,7 @@ export function shareStep({ chosen, choices, config }: Pick<Wizard, "chosen" | "
     games: String(ticket.games),
     price: choices.price ?? (cents / 100).toFixed(2),
     tickets,
-    facts: previewOf(ticket, cents, limits, prizeCents),
-    data: JSON.stringify({ tickets, limits, prizeCents }),
+    facts: previewOf(ticket, cents, limits, prizeCents, errors.price),
+    data: JSON.stringify({ tickets, limits, prizeCents, error: errors.price }),
   };
 }

@@ -203,6 +203,11 @@ describe("the membership", () => {
     expect(done.html).toMatch(/MembershipStatusUpdated/);
     expect((await cyd.follow(done, "See what you are in")).text).toContain("You are a free member");
     expect((await cyd.goto(`${PATH}/deposit`)).text).toContain("You don't need to deposit for Daily Winners.");
+    const left = await cyd.submit(await cyd.goto(PATH), "Leave Daily Winners");
+    expect(left.text).toContain(
+      "You have made a deposit, so you are in the next daily draw as soon as you have joined.",
+    );
+    expect(left.text).not.toContain("The deposit must be");
 
     const dan = await member("dan");
     const declined = await answerBank(dan, "Decline", `${PATH}/deposit`);

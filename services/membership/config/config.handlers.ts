@@ -84,11 +84,19 @@ const CONFIG: Config = {
   footerDisclaimer: "For customers aged 18 or over who live in Australia, except South Australia.",
 };
 
+const DEPOSITED_OPT_IN = {
+  ...CONFIG.optIn,
+  body: "You have made a deposit, so you are in the next daily draw as soon as you have joined. You can leave at any time.",
+};
+
 export const membershipConfigHandlers: Handlers<"getMembershipConfig"> = {
   getMembershipConfig: async ({ customerId, tx }) => {
-    const isPremium = customerId !== null && (await readMember(tx, customerId)).tier === "premium";
+    const member = customerId === null ? null : await readMember(tx, customerId);
     // A visitor sees what both tiers have.
-    const discounts = customerId === null || isPremium ? DISCOUNTS : DISCOUNTS.filter(({ tier }) => tier === "free");
-    return { status: 200, body: { result: { ...CONFIG, discounts } } };
+    const discounts = member?.tier === "free" ? DISCOUNTS.filter(({ tier }) => tier === "free") : DISCOUNTS;
+    const { deposit, ...rest } = CONFIG;
+    // A customer who has deposited is not asked for a deposit.
+    const result = member?.hasDeposited ? { ...rest, optIn: DEPOSITED_OPT_IN } : CONFIG;
+    return { status: 200, body: { result: { ...result, discounts } } };
   },
 };

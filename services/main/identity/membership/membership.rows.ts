@@ -37,6 +37,8 @@ export type Member = {
   status: Schemas["MembershipStatus"];
   tier: Schemas["MembershipTier"];
   isEligible: boolean;
+  /** Whether the deposit that entries need has been made. */
+  hasDeposited: boolean;
   joinedAt: Date | null;
   /** The end of the paid period; null for a free member. */
   premiumUntil: Date | null;
@@ -58,14 +60,15 @@ export async function readMember(tx: Tx, customerId: string): Promise<Member> {
     from (select) as one left join membership on customer_id = ${customerId} and left_at is null`.execute(tx);
   const [row] = rows;
   const isEligible = isOpenIn(row?.state ?? null);
+  const common = { isEligible, hasDeposited: row?.has_deposited ?? false };
   if (!row?.joined_at) {
     const none = { joinedAt: null, premiumUntil: null, showsWinnerName: false };
-    return { status: "non-member", tier: "free", isEligible, ...none };
+    return { status: "non-member", tier: "free", ...common, ...none };
   }
   const premiumUntil = row.premium_until && row.premium_until > (await shopNow(tx)) ? row.premium_until : null;
   const status = row.has_deposited || premiumUntil ? "member" : "pending-deposit";
   const { joined_at: joinedAt, shows_winner_name: showsWinnerName } = row;
-  return { status, tier: premiumUntil ? "premium" : "free", isEligible, joinedAt, premiumUntil, showsWinnerName };
+  return { status, tier: premiumUntil ? "premium" : "free", ...common, joinedAt, premiumUntil, showsWinnerName };
 }
 
 const isOpenIn = (state: string | null) => ELIGIBLE_PRICING_IDS.includes(`pri_au_${(state ?? "NSW").toLowerCase()}`);

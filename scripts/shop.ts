@@ -6,7 +6,7 @@ import { didYouMean } from "#services/lib/nearest.ts";
 import { type Given, UsageError } from "./lib/args.ts";
 import { previewOf } from "./lib/preview.ts";
 import { actAs, addressOf, change, control, dataDir, unlock } from "./lib/running-shop.ts";
-import { HELP } from "./lib/shop-help.ts";
+import { HELP, usageOf } from "./lib/shop-help.ts";
 import {
   actionLines,
   affiliateLines,
@@ -288,6 +288,8 @@ const CONTROLS: Record<string, Control> = {
   },
 };
 
+const LIST = new Intl.ListFormat("en-AU", { type: "conjunction" });
+
 async function pull([command, ...positionals]: string[], flags: Flags) {
   const chosen = CONTROLS[command ?? ""];
   if (command === "reset") return reset();
@@ -296,7 +298,11 @@ async function pull([command, ...positionals]: string[], flags: Flags) {
     throw new UsageError(command ? `Unknown command: ${command}.${didYouMean(command, names)}` : "Which command?");
   const [first = "", second = "", third = ""] = positionals;
   const surplus = positionals[chosen.takes ?? chosen.needs];
-  if (positionals.length < chosen.needs) throw new UsageError(`${command} needs more arguments.`);
+  if (positionals.length < chosen.needs) {
+    const { needs, usage } = usageOf(command as string);
+    const missing = needs.slice(positionals.length, chosen.needs);
+    throw new UsageError(`${command} needs ${LIST.format(missing)}${positionals.length > 0 ? " too" : ""}.`, usage);
+  }
   if (surplus !== undefined) throw new UsageError(`Unexpected argument: ${surplus}`);
   actAs(flags);
   const { answer, lines } = await chosen.run([first, second, third], flags);

@@ -93,7 +93,8 @@ export async function create(noun: string, { domain = "catalogue", isReadOnly = 
   print(
     "Next: describe the noun in it, and give two examples of it: they become the demo rows. Delete what the shop does not need.",
   );
-  print("Then run the same command again. It writes the other layers.");
+  const where = domain === "catalogue" ? "" : ` --domain ${domain}`;
+  print(`Then write the other layers: npm run contracts -- new ${names.file}${where}`);
 }
 
 async function writeLayers(slice: Slice, files: Record<string, string>) {
@@ -117,5 +118,7 @@ async function writeLayers(slice: Slice, files: Record<string, string>) {
     throw error;
   }
   print(`It works already: /${slice.file} shows the examples of the contract.`);
-  print("Next: npm run api, show more of it in the page, then npm run verify.");
+  print(
+    `Next: npm run api, show more fields in site/features/${slice.file}/${slice.One}List.astro, then npm run verify.`,
+  );
 }

@@ -12,8 +12,15 @@ export type Given<F extends Flags> = ReturnType<
   typeof parseArgs<{ args: string[]; options: F; allowPositionals: true }>
 >["values"];
 
-/** A wrong argument. The caller prints the command's help. */
-export class UsageError extends Error {}
+/** A wrong argument. The caller prints `usage`, or the whole help of the script without it. */
+export class UsageError extends Error {
+  readonly usage: string | undefined;
+
+  constructor(message: string, usage?: string) {
+    super(message);
+    this.usage = usage;
+  }
+}
 
 /** Reads flags and positional arguments. Throws for anything the command does not accept. */
 export function readArgs<const F extends Flags>(

@@ -57,3 +57,13 @@ npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden
 With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, affiliates, bank-accounts, capability, clear,
 documents, giveaway, partner, partner-link, party, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer,
 unlock, verify, verification-rules and withdrawal. The other commands are the demo's.`;
+
+/** Returns the lines of a command, and its required arguments in order: "<offer>", or a word such as "publish". */
+export function usageOf(command: string): { usage: string; needs: string[] } {
+  const start = `npm run shop -- ${command} `;
+  const lines = HELP.split("\n").filter((line) => line.startsWith(start));
+  const [signature = ""] = lines[0]?.slice(start.length).split(/ {2,}/) ?? [];
+  // An argument may have spaces between its brackets: "<raffle>/<draw no.>".
+  const words = signature.match(/\[[^\]]*\]|(?:<[^>]*>|[^\s<[])+/g) ?? [];
+  return { usage: lines.join("\n"), needs: words.filter((word) => !word.startsWith("[")) };
+}

@@ -45,7 +45,7 @@ export async function main<const F extends NonNullable<Accepted["flags"]>>(
       takes === "any" ? { positionals: args, flags: {} as Given<F> } : readArgs(args, takes);
     await run(positionals, flags);
   } catch (error) {
-    process.stderr.write(`\n${errorText(error)}\n${error instanceof UsageError ? `\n${help}\n` : ""}`);
+    process.stderr.write(`\n${errorText(error)}\n${error instanceof UsageError ? `\n${error.usage ?? help}\n` : ""}`);
     process.exitCode = 1;
   }
 }

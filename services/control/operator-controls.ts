@@ -67,9 +67,9 @@ const listActions = (tx: Tx) => tx.selectFrom("operator_action").selectAll().ord
 /** Adds what operators do, and turns refusals into replies of status 400 with a message. */
 export function addOperatorControls(server: FastifyInstance, { db, env }: { db: Db; env: ServicesEnv }): void {
   const act = createAct(db);
-  server.setErrorHandler((error: Error, _request, reply) => {
+  server.setErrorHandler((error: Error, request, reply) => {
     const isBadInput = error instanceof z.ZodError || error instanceof Refusal;
-    const message = error instanceof z.ZodError ? textOf(error) : error.message;
+    const message = error instanceof z.ZodError ? textOf(error, request.body) : error.message;
     return reply.code(isBadInput ? 400 : 500).send({ message });
   });
   addFundControls(server, act);
@@ -168,17 +168,21 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
 }
 
 /** Returns what is wrong in one line: "sale must be open, sold-out or suspended; ...". */
-const textOf = (error: z.ZodError) => error.issues.map((issue) => `${nameOf(issue.path)} ${needOf(issue)}`).join("; ");
+const textOf = (error: z.ZodError, body: unknown) =>
+  error.issues.map((issue) => `${nameOf(issue.path)} ${needOf(issue, body)}`).join("; ");
 
 /** Returns the name of a field without list indexes: "purposes" for "purposes.0", because an operator types the whole list. */
 const nameOf = (path: PropertyKey[]) => path.filter((part) => typeof part === "string").join(".");
 
 const alternatives = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
-function needOf(issue: z.core.$ZodIssue): string {
+function needOf(issue: z.core.$ZodIssue, body: unknown): string {
   if (issue.code === "invalid_value") return `must be ${alternatives.format(issue.values.map(String))}`;
   if (issue.code === "invalid_type") return `must be a ${issue.expected}`;
-  if (issue.code === "invalid_format" && issue.format === "email") return "must be an email address";
+  if (issue.code === "invalid_format" && issue.format === "email") {
+    const [name = ""] = issue.path;
+    return `must be an email address, not "${String((body as Record<PropertyKey, unknown>)[name])}"`;
+  }
   if (issue.code === "too_small" && issue.origin === "string") return "is missing";
   return issue.message;
 }

@@ -173,7 +173,9 @@ describe("an unknown argument", () => {
     ["contracts", ["dif"], "Unknown command: dif. Did you mean diff?"],
     ["verify", ["tests"], "Unexpected argument: tests"],
     ["shop", ["satus"], "Unknown command: satus. Did you mean status?"],
-    ["shop", ["draw"], "draw needs more arguments."],
+    ["shop", ["draw"], "draw needs <offer>."],
+    ["shop", ["pay-cause", "charity_raffle/12"], "pay-cause needs <cause> and <dollars> too."],
+    ["shop", ["party", "publish"], "party needs <group> and <public|promoted|private> too."],
   ];
   it.each(quarterOf(ARGUMENTS, ([script, args]) => `${script} ${args.join(" ")}`))(
     "of %s is refused with the help: %j",

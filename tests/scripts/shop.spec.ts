@@ -70,7 +70,7 @@ describe("the controls of the demo shop", () => {
     [["transfer", "1047290018", "abc"], "amount must be a number"],
     [["clear", "dep_zzz", "paid"], "result must be cleared or refused"],
     [["country", "dan@example.com", "XX"], "country must be a country, such as US, or none"],
-    [["verify", "dan", "verified"], "email must be an email address"],
+    [["verify", "dan", "verified"], 'email must be an email address, not "dan"'],
     [["reverse", "ord_zzz", "A mistake"], "There is no ticket ord_zzz."],
   ])("refuse %j, and list the alternatives", async (args, message) => {
     const { code, text } = await shop(...args);

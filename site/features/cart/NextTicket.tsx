@@ -4,7 +4,7 @@ import { playPathOf } from "#site/lib/game-types.ts";
 import { href } from "#site/lib/href.ts";
 import { keptTicketKey } from "#site/lib/kept-ticket-key.ts";
 import { Button } from "#site/ui/button/Button.tsx";
-import { hiddenFields } from "./hidden-fields.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 
 type Ticket = NonNullable<Cart["autoRemovedItems"][number]["nextTicket"]>;
 
@@ -39,10 +39,7 @@ export function NextTicket({ formKey, isBusy, onAdd, ticket }: Props) {
         onAdd();
       }}
     >
-      {hiddenFields({ items: [ticket], idempotencyKey: formKey }, "").map(([name, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields value={{ items: [ticket], idempotencyKey: formKey }} />
       <Button type="submit" name="command" value="restore" variant="secondary" size="small" loading={isBusy}>
         Add the same for the next draw
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { Button } from "#site/ui/button/Button.tsx";
-import { hiddenFields } from "./hidden-fields.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 import { type Removed, removalMessage } from "./removal.ts";
 import { inputOf } from "./restore.ts";
 
@@ -13,10 +13,8 @@ type Props = {
   onUndo: () => void;
 };
 
-const fieldsOf = ({ item, games, before }: Removed) =>
-  games
-    ? hiddenFields({ itemId: item.id, games: item.games }, "")
-    : hiddenFields({ items: [inputOf(item)], ...(before && { before }) }, "");
+const restored = ({ item, games, before }: Removed) =>
+  games ? { itemId: item.id, games: item.games } : { items: [inputOf(item)], ...(before && { before }) };
 
 /** Shows "Removed. Undo" in place of the ticket or its games. The form carries them, so it works without JavaScript. */
 export function RemovedBar({ removed, current, busy, onUndo }: Props) {
@@ -41,11 +39,7 @@ export function RemovedBar({ removed, current, busy, onUndo }: Props) {
       }}
     >
       <p role="status">{removalMessage(removed, current)}</p>
-      {fieldsOf(removed).map(([name, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the list never changes
-        <input key={index} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <HiddenFields value={{ ...restored(removed), idempotencyKey }} />
       <Button
         ref={button}
         type="submit"

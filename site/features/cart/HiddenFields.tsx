@@ -14,3 +14,10 @@ export function hiddenFields(value: Value, name: string): [name: string, value: 
   if (typeof value !== "object") return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inner]) => hiddenFields(inner, name ? `${name}.${key}` : key));
 }
+
+/** The hidden fields of a form, from which the endpoint reads this value again. */
+export const HiddenFields = ({ value }: { value: Value }) =>
+  hiddenFields(value, "").map(([name, text], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name and value may repeat; the fields have no state of their own
+    <input key={index} type="hidden" name={name} value={text} />
+  ));

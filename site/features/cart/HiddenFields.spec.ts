@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hiddenFields } from "./hidden-fields.ts";
+import { hiddenFields } from "./HiddenFields.tsx";
 
 describe("hiddenFields", () => {
   it("flattens an item into fields that the form endpoint can rebuild", () => {

@@ -1,5 +1,5 @@
 import type { Request } from "./caller.ts";
-import type { Case } from "./cases.ts";
+import { type Case, on } from "./cases.ts";
 import type { ContractShop } from "./shop.ts";
 
 async function refresh(shop: ContractShop): Promise<Request> {
@@ -11,21 +11,14 @@ async function refresh(shop: ContractShop): Promise<Request> {
 const PER_MINUTE = 30;
 
 export const cases: Case[] = [
-  { operationId: "refreshToken", status: 200, request: refresh },
-  {
-    operationId: "refreshToken",
-    status: 401,
-    code: "invalid_refresh_token",
-    request: async (shop) => ({ ...(await refresh(shop)), headers: { "x-shop-device-id": crypto.randomUUID() } }),
-  },
-  {
-    operationId: "refreshToken",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) => {
-      const request = await refresh(shop);
-      for (let call = 0; call < PER_MINUTE; call++) await shop.call("refreshToken", request);
-      return request;
-    },
-  },
+  on("refreshToken", 200, refresh),
+  on("refreshToken", "401 invalid_refresh_token", async (shop) => ({
+    ...(await refresh(shop)),
+    headers: { "x-shop-device-id": crypto.randomUUID() },
+  })),
+  on("refreshToken", "429 too_many_requests", async (shop) => {
+    const request = await refresh(shop);
+    for (let call = 0; call < PER_MINUTE; call++) await shop.call("refreshToken", request);
+    return request;
+  }),
 ];

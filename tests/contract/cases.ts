@@ -17,3 +17,24 @@ export type Case = {
 
 export const nameOf = ({ code, operationId, status, when }: Case) =>
   [operationId, status, code, when && `(${when})`].filter(Boolean).join(" ");
+
+type Outcome = `${number}` | `${number} ${MessageCode}`;
+
+/**
+ * Returns a case by its name after the operation: a status, or "404 not_found", or "404 not_found (another customer's)", whose words
+ * distinguish cases of the same status.
+ */
+export function on(
+  operationId: OperationId,
+  outcome: number | Outcome | `${Outcome} (${string})`,
+  request?: Case["request"],
+): Case {
+  const [, status, code, when] = /^(\d+)(?: (\w+))?(?: \((.*)\))?$/.exec(String(outcome)) ?? [];
+  return {
+    operationId,
+    status: Number(status),
+    ...(code !== undefined && { code: code as MessageCode }),
+    ...(when !== undefined && { when }),
+    ...(request && { request }),
+  };
+}

@@ -1,44 +1,20 @@
 // The calls of every page's header and footer: discovery, configuration, content. None is personal.
-import type { Case } from "./cases.ts";
+import { type Case, on } from "./cases.ts";
 
 export const cases: Case[] = [
-  { operationId: "discoverServices", status: 200 },
-  { operationId: "getConfigTheme", status: 200 },
-  { operationId: "getConfigNavigation", status: 200 },
-  { operationId: "getConfigComponents", status: 200 },
-  { operationId: "getCmsTheme", status: 200 },
-  { operationId: "getCmsSiteConfig", status: 200 },
-  { operationId: "listCmsItems", status: 200, request: () => ({ params: { collection: "pages" } }) },
-  {
-    operationId: "listCmsItems",
-    status: 200,
-    when: "empty",
-    request: () => ({ params: { collection: "support_requests" } }),
-  },
-  {
-    operationId: "listCmsItems",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { collection: "nothing" } }),
-  },
-  { operationId: "getCmsItem", status: 200, request: () => ({ params: { collection: "pages", id: "about" } }) },
-  {
-    operationId: "getCmsItem",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { collection: "pages", id: "nothing" } }),
-  },
-  {
-    operationId: "getCmsFile",
-    status: 200,
-    request: () => ({ params: { id: "charity_raffle_12" }, headers: { accept: "application/json" } }),
-  },
-  { operationId: "getCmsFile", status: 404, code: "not_found", request: () => ({ params: { id: "nothing" } }) },
-  { operationId: "listContentItems", status: 200, request: () => ({ params: { locale: "en-AU" } }) },
-  {
-    operationId: "listContentItems",
-    status: 200,
-    when: "nothing found",
-    request: () => ({ params: { locale: "en-GB" }, query: { "id[]": "nothing" } }),
-  },
+  on("discoverServices", 200),
+  on("getConfigTheme", 200),
+  on("getConfigNavigation", 200),
+  on("getConfigComponents", 200),
+  on("getCmsTheme", 200),
+  on("getCmsSiteConfig", 200),
+  on("listCmsItems", 200, () => ({ params: { collection: "pages" } })),
+  on("listCmsItems", "200 (empty)", () => ({ params: { collection: "support_requests" } })),
+  on("listCmsItems", "404 not_found", () => ({ params: { collection: "nothing" } })),
+  on("getCmsItem", 200, () => ({ params: { collection: "pages", id: "about" } })),
+  on("getCmsItem", "404 not_found", () => ({ params: { collection: "pages", id: "nothing" } })),
+  on("getCmsFile", 200, () => ({ params: { id: "charity_raffle_12" }, headers: { accept: "application/json" } })),
+  on("getCmsFile", "404 not_found", () => ({ params: { id: "nothing" } })),
+  on("listContentItems", 200, () => ({ params: { locale: "en-AU" } })),
+  on("listContentItems", "200 (nothing found)", () => ({ params: { locale: "en-GB" }, query: { "id[]": "nothing" } })),
 ];

@@ -1,7 +1,7 @@
 // The calls around every page: feedback, notifications, recommendations, confirmations.
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
-import type { Case } from "./cases.ts";
+import { type Case, on } from "./cases.ts";
 
 const feedback = (changes: object = {}) => ({
   category: "user",
@@ -20,87 +20,50 @@ const feedback = (changes: object = {}) => ({
 });
 
 export const cases: Case[] = [
-  { operationId: "createEvent", status: 201, when: "visitor", request: () => ({ body: feedback() }) },
-  {
-    operationId: "createEvent",
-    status: 201,
-    when: "customer",
-    request: async (shop) => ({ as: await shop.person(), body: feedback({ comment: "Quick." }) }),
-  },
-  {
-    operationId: "createEvent",
-    status: 422,
-    code: "invalid_field",
-    request: () => ({ body: feedback({ rating: "ecstatic" }) }),
-  },
-  { operationId: "listContentCards", status: 200, request: async (shop) => ({ as: await shop.person() }) },
-  {
-    operationId: "markContentCardViewed",
-    status: 204,
-    when: "a card for all customers",
-    request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_powerball00001" } }),
-  },
-  {
-    operationId: "markContentCardViewed",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ as: await shop.person(), params: { id: "ccd_anna0000000001" } }),
-  },
-  { operationId: "getPlacements", status: 200, request: () => ({ query: { keys: "feature_placement" } }) },
-  {
-    operationId: "getPlacements",
-    status: 200,
-    when: "for a customer",
-    request: async (shop) => {
-      const as = await shop.person();
-      const cart = JSON.stringify([{ lottery_key: "powerball", draw_number: 1594 }]);
-      return { as, query: { keys: "cart_inline_item", pricing_id: "pri_au_nsw", customer_key: as.customerId, cart } };
-    },
-  },
-  {
-    operationId: "getPlacements",
-    status: 200,
-    when: "nothing to show",
-    request: () => ({ query: { keys: "nowhere,feature_placement", pricing_id: "pri_nowhere" } }),
-  },
-  {
-    operationId: "getPlacements",
-    status: 400,
-    code: "invalid_request",
-    when: "for another customer",
-    request: async (shop) => ({
-      as: await shop.person(),
-      query: { keys: "cart_inline_item", customer_key: "cus_anna0000000001" },
-    }),
-  },
-  { operationId: "primePlacementCart", status: 204, request: () => ({}) },
-  {
-    operationId: "acceptLocationTerms",
-    status: 204,
-    request: async (shop) => {
-      const as = await shop.person();
-      await shop.run((tx) => setCountryBan(tx, as.customerId, "US"));
-      return { as, body: { accepted: true, country: "US", sub_variant: "OTHER" } };
-    },
-  },
-  {
-    operationId: "acceptLocationTerms",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { accepted: false } }),
-  },
-  { operationId: "confirmAddress", status: 204, request: async (shop) => ({ as: await shop.person(), body: {} }) },
-  {
-    operationId: "confirmAddress",
-    status: 204,
-    when: "by a letter",
-    request: async (shop) => {
-      const { customerId } = await shop.person();
-      return { body: { token: await shop.run((tx) => insertLink(tx, "confirm_address", customerId)) } };
-    },
-  },
-  { operationId: "confirmAddress", status: 401, code: "signed_out", request: () => ({ body: {} }) },
-  { operationId: "confirmAddress", status: 410, code: "link_expired", request: () => ({ body: { token: "adt_no" } }) },
-  { operationId: "confirmEmailAddress", status: 204, request: async (shop) => ({ as: await shop.person() }) },
+  on("createEvent", "201 (visitor)", () => ({ body: feedback() })),
+  on("createEvent", "201 (customer)", async (shop) => ({
+    as: await shop.person(),
+    body: feedback({ comment: "Quick." }),
+  })),
+  on("createEvent", "422 invalid_field", () => ({ body: feedback({ rating: "ecstatic" }) })),
+  on("listContentCards", 200, async (shop) => ({ as: await shop.person() })),
+  on("markContentCardViewed", "204 (a card for all customers)", async (shop) => ({
+    as: await shop.person(),
+    params: { id: "ccd_powerball00001" },
+  })),
+  on("markContentCardViewed", "404 not_found (another customer's)", async (shop) => ({
+    as: await shop.person(),
+    params: { id: "ccd_anna0000000001" },
+  })),
+  on("getPlacements", 200, () => ({ query: { keys: "feature_placement" } })),
+  on("getPlacements", "200 (for a customer)", async (shop) => {
+    const as = await shop.person();
+    const cart = JSON.stringify([{ lottery_key: "powerball", draw_number: 1594 }]);
+    return { as, query: { keys: "cart_inline_item", pricing_id: "pri_au_nsw", customer_key: as.customerId, cart } };
+  }),
+  on("getPlacements", "200 (nothing to show)", () => ({
+    query: { keys: "nowhere,feature_placement", pricing_id: "pri_nowhere" },
+  })),
+  on("getPlacements", "400 invalid_request (for another customer)", async (shop) => ({
+    as: await shop.person(),
+    query: { keys: "cart_inline_item", customer_key: "cus_anna0000000001" },
+  })),
+  on("primePlacementCart", 204, () => ({})),
+  on("acceptLocationTerms", 204, async (shop) => {
+    const as = await shop.person();
+    await shop.run((tx) => setCountryBan(tx, as.customerId, "US"));
+    return { as, body: { accepted: true, country: "US", sub_variant: "OTHER" } };
+  }),
+  on("acceptLocationTerms", "422 invalid_field", async (shop) => ({
+    as: await shop.person(),
+    body: { accepted: false },
+  })),
+  on("confirmAddress", 204, async (shop) => ({ as: await shop.person(), body: {} })),
+  on("confirmAddress", "204 (by a letter)", async (shop) => {
+    const { customerId } = await shop.person();
+    return { body: { token: await shop.run((tx) => insertLink(tx, "confirm_address", customerId)) } };
+  }),
+  on("confirmAddress", "401 signed_out", () => ({ body: {} })),
+  on("confirmAddress", "410 link_expired", () => ({ body: { token: "adt_no" } })),
+  on("confirmEmailAddress", 204, async (shop) => ({ as: await shop.person() })),
 ];

@@ -1,5 +1,5 @@
 // Submissions of the contact form.
-import type { Case } from "./cases.ts";
+import { type Case, on } from "./cases.ts";
 
 const form = (changes: Record<string, unknown> = {}) => ({
   params: { collection: "support_requests" },
@@ -22,42 +22,24 @@ const invalid = (when: string, changes: Record<string, unknown>): Case => ({
 const PER_HOUR = 10;
 
 export const cases: Case[] = [
-  { operationId: "createCmsItem", status: 201, request: () => form() },
-  { operationId: "createCmsItem", status: 201, when: "about an order", request: () => form({ order: "chk_1" }) },
-  {
-    operationId: "createCmsItem",
-    status: 404,
-    code: "not_found",
-    request: () => ({ ...form(), params: { collection: "nothing" } }),
-  },
+  on("createCmsItem", 201, () => form()),
+  on("createCmsItem", "201 (about an order)", () => form({ order: "chk_1" })),
+  on("createCmsItem", "404 not_found", () => ({ ...form(), params: { collection: "nothing" } })),
   invalid("no email address", { email: "anna" }),
   invalid("a line break in the topic", { topic: "prizes\r\nBcc: everybody@example.com" }),
   invalid("a number as message", { message: 7 }),
   invalid("an unknown field", { website: "x" }),
-  {
-    operationId: "createCmsItem",
-    status: 422,
-    code: "invalid_field",
-    when: "a collection without submissions",
-    request: () => ({ ...form(), params: { collection: "pages" } }),
-  },
-  {
-    operationId: "createCmsItem",
-    status: 422,
-    code: "idempotency_key_reused",
-    request: async (shop) => {
-      const key = crypto.randomUUID();
-      await shop.call("createCmsItem", { ...form(), key });
-      return { ...form({ message: "Another." }), key };
-    },
-  },
-  {
-    operationId: "createCmsItem",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) => {
-      for (let call = 0; call < PER_HOUR; call++) await shop.call("createCmsItem", form());
-      return form();
-    },
-  },
+  on("createCmsItem", "422 invalid_field (a collection without submissions)", () => ({
+    ...form(),
+    params: { collection: "pages" },
+  })),
+  on("createCmsItem", "422 idempotency_key_reused", async (shop) => {
+    const key = crypto.randomUUID();
+    await shop.call("createCmsItem", { ...form(), key });
+    return { ...form({ message: "Another." }), key };
+  }),
+  on("createCmsItem", "429 too_many_requests", async (shop) => {
+    for (let call = 0; call < PER_HOUR; call++) await shop.call("createCmsItem", form());
+    return form();
+  }),
 ];

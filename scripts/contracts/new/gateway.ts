@@ -56,43 +56,27 @@ const cases = ({
   One,
   pascal,
   rows: [first],
-}: Slice) => `import type { Case } from "../cases.ts";
+}: Slice) => `import { type Case, on } from "../cases.ts";
 ${when(hasCreate, `\nconst created = ${JSON.stringify(created)};\n`)}
 export const cases: Case[] = [
-  { operationId: "list${pascal}", status: 200, request: () => ({ query: { limit: 1, offset: 1 } }) },
+  on("list${pascal}", 200, () => ({ query: { limit: 1, offset: 1 } })),
 ${when(
   hasGet,
-  `  { operationId: "get${One}", status: 200, request: () => ({ params: { ${one}Key: "${first?.key}" } }) },
-  {
-    operationId: "get${One}",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { ${one}Key: "nothing" } }),
-  },
+  `  on("get${One}", 200, () => ({ params: { ${one}Key: "${first?.key}" } })),
+  on("get${One}", "404 not_found", () => ({ params: { ${one}Key: "nothing" } })),
 `,
 )}${when(
   hasCreate,
-  `  {
-    operationId: "create${One}",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: created }),
-  },
-  {
-    operationId: "create${One}",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { ...created, name: "" } }),
-  },
-  {
-    operationId: "create${One}",
-    status: 422,
-    code: "idempotency_key_reused",
-    request: async (shop) => {
-      const request = { as: await shop.person(), key: crypto.randomUUID() };
-      await shop.call("create${One}", { ...request, body: created });
-      return { ...request, body: { ...created, name: "Another" } };
-    },
-  },
+  `  on("create${One}", 200, async (shop) => ({ as: await shop.person(), body: created })),
+  on("create${One}", "422 invalid_field", async (shop) => ({
+    as: await shop.person(),
+    body: { ...created, name: "" },
+  })),
+  on("create${One}", "422 idempotency_key_reused", async (shop) => {
+    const request = { as: await shop.person(), key: crypto.randomUUID() };
+    await shop.call("create${One}", { ...request, body: created });
+    return { ...request, body: { ...created, name: "Another" } };
+  }),
 `,
 )}];
 `;

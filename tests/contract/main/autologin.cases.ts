@@ -1,30 +1,19 @@
 import type { Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import { customerWithTwoFactor, insertLinkFor, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 
 const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] => {
   const withToken = (token: string, more: object = {}): Request =>
     operationId === "verifyAutologin" ? { query: { token } } : { body: { token, save_device: false, ...more } };
   return [
-    {
-      operationId,
-      status: 200,
-      request: async (shop) => withToken(await insertLinkFor(shop, { as: await shop.person(), email: "" })),
-    },
-    {
-      operationId,
-      status: 401,
-      code: "2fa_required",
-      request: async (shop) => withToken(await insertLinkFor(shop, await customerWithTwoFactor(shop))),
-    },
-    {
-      operationId,
-      status: 401,
-      code: "2fa_account_locked",
-      request: async (shop) =>
-        withToken(await insertLinkFor(shop, await customerWithTwoFactor(shop, { isLocked: true }))),
-    },
-    { operationId, status: 410, code: "link_expired", request: () => withToken("alt_unknown") },
+    on(operationId, 200, async (shop) => withToken(await insertLinkFor(shop, { as: await shop.person(), email: "" }))),
+    on(operationId, "401 2fa_required", async (shop) =>
+      withToken(await insertLinkFor(shop, await customerWithTwoFactor(shop))),
+    ),
+    on(operationId, "401 2fa_account_locked", async (shop) =>
+      withToken(await insertLinkFor(shop, await customerWithTwoFactor(shop, { isLocked: true }))),
+    ),
+    on(operationId, "410 link_expired", () => withToken("alt_unknown")),
     {
       operationId,
       status: 410,
@@ -35,56 +24,30 @@ const linking = (operationId: "verifyAutologin" | "autologinWithBody"): Case[] =
         return repeatCall(shop, operationId, 1, request);
       },
     },
-    {
-      operationId,
-      status: 429,
-      code: "too_many_requests",
-      request: (shop) => repeatCall(shop, operationId, TEN_A_MINUTE, withToken(`alt_${crypto.randomUUID()}`)),
-    },
+    on(operationId, "429 too_many_requests", (shop) =>
+      repeatCall(shop, operationId, TEN_A_MINUTE, withToken(`alt_${crypto.randomUUID()}`)),
+    ),
   ];
 };
 
 const withCode: Case[] = [
-  {
-    operationId: "autologinWithBody",
-    status: 401,
-    code: "2fa_incorrect",
-    request: async (shop) => ({
-      body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop)), save_device: false, otp: WRONG },
-    }),
-  },
-  {
-    operationId: "autologinWithBody",
-    status: 422,
-    code: "invalid_field",
-    request: () => ({ body: { token: "alt_1", save_device: false, otp: "1234" } }),
-  },
+  on("autologinWithBody", "401 2fa_incorrect", async (shop) => ({
+    body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop)), save_device: false, otp: WRONG },
+  })),
+  on("autologinWithBody", "422 invalid_field", () => ({ body: { token: "alt_1", save_device: false, otp: "1234" } })),
 ];
 
 const transferring: Case[] = [
-  {
-    operationId: "transferLogin",
-    status: 200,
-    request: async (shop) => ({
-      body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop), "transfer"), save_device: false },
-    }),
-  },
-  {
-    operationId: "transferLogin",
-    status: 401,
-    code: "2fa_account_locked",
-    request: async (shop) => ({
-      body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop, { isLocked: true }), "transfer") },
-    }),
-  },
-  { operationId: "transferLogin", status: 410, code: "link_expired", request: () => ({ body: { token: "trt_no" } }) },
-  {
-    operationId: "transferLogin",
-    status: 429,
-    code: "too_many_requests",
-    request: (shop) =>
-      repeatCall(shop, "transferLogin", TEN_A_MINUTE, { body: { token: `trt_${crypto.randomUUID()}` } }),
-  },
+  on("transferLogin", 200, async (shop) => ({
+    body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop), "transfer"), save_device: false },
+  })),
+  on("transferLogin", "401 2fa_account_locked", async (shop) => ({
+    body: { token: await insertLinkFor(shop, await customerWithTwoFactor(shop, { isLocked: true }), "transfer") },
+  })),
+  on("transferLogin", "410 link_expired", () => ({ body: { token: "trt_no" } })),
+  on("transferLogin", "429 too_many_requests", (shop) =>
+    repeatCall(shop, "transferLogin", TEN_A_MINUTE, { body: { token: `trt_${crypto.randomUUID()}` } }),
+  ),
 ];
 
 const asking: Case[] = [
@@ -95,14 +58,10 @@ const asking: Case[] = [
       return { body: { token: await insertLinkFor(shop, { as: await shop.person(), email: "" }) } };
     },
   },
-  { operationId: "checkLinkOwner", status: 410, code: "link_expired", request: () => ({ body: { token: "alt_no" } }) },
-  {
-    operationId: "checkLinkOwner",
-    status: 429,
-    code: "too_many_requests",
-    request: (shop) =>
-      repeatCall(shop, "checkLinkOwner", TEN_A_MINUTE, { body: { token: `alt_${crypto.randomUUID()}` } }),
-  },
+  on("checkLinkOwner", "410 link_expired", () => ({ body: { token: "alt_no" } })),
+  on("checkLinkOwner", "429 too_many_requests", (shop) =>
+    repeatCall(shop, "checkLinkOwner", TEN_A_MINUTE, { body: { token: `alt_${crypto.randomUUID()}` } }),
+  ),
 ];
 
 export const cases: Case[] = [

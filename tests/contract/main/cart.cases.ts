@@ -1,7 +1,7 @@
 // The customer's cart and the visitor's cart (by token). Both APIs have the same cases.
 
 import type { OperationId, Request } from "../caller.ts";
-import type { Case, MessageCode } from "../cases.ts";
+import { type Case, type MessageCode, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { chosen, MONDAY_STOP, OTHER_PRICE, quickPick } from "./tickets.ts";
 
@@ -62,55 +62,36 @@ const UNSELLABLE: { status: number; code: MessageCode; item: object }[] = [
 
 function addCases({ add, open }: CartApi): Case[] {
   return [
-    { operationId: add, status: 200, request: async (shop) => ({ ...(await open(shop)), body: quickPick() }) },
-    {
-      operationId: add,
-      status: 200,
-      when: "books of a raffle",
-      request: async (shop) => ({ ...(await open(shop)), body: BOOK }),
-    },
+    on(add, 200, async (shop) => ({ ...(await open(shop)), body: quickPick() })),
+    on(add, "200 (books of a raffle)", async (shop) => ({ ...(await open(shop)), body: BOOK })),
     ...UNSELLABLE.map(({ code, item, status }) => ({
       operationId: add,
       status,
       code,
       request: async (shop: ContractShop) => ({ ...(await open(shop)), body: item }),
     })),
-    {
-      operationId: add,
-      status: 422,
-      code: "idempotency_key_reused",
-      request: async (shop) => {
-        const request = { ...(await open(shop)), key: crypto.randomUUID() };
-        await shop.call(add, { ...request, body: quickPick() });
-        return { ...request, body: quickPick({ num_games: 5 }) };
-      },
-    },
+    on(add, "422 idempotency_key_reused", async (shop) => {
+      const request = { ...(await open(shop)), key: crypto.randomUUID() };
+      await shop.call(add, { ...request, body: quickPick() });
+      return { ...request, body: quickPick({ num_games: 5 }) };
+    }),
   ];
 }
 
 function buildCases({ build, open }: CartApi): Case[] {
   return [
-    {
-      operationId: build,
-      status: 200,
-      request: async (shop) => ({ ...(await open(shop)), body: { items: [quickPick(), chosen()] } }),
-    },
+    on(build, 200, async (shop) => ({ ...(await open(shop)), body: { items: [quickPick(), chosen()] } })),
     ...UNSELLABLE.map(({ code, item, status }) => ({
       operationId: build,
       status,
       code,
       request: async (shop: ContractShop) => ({ ...(await open(shop)), body: { items: [quickPick(), item] } }),
     })),
-    {
-      operationId: build,
-      status: 422,
-      code: "idempotency_key_reused",
-      request: async (shop) => {
-        const request = { ...(await open(shop)), key: crypto.randomUUID() };
-        await shop.call(build, { ...request, body: { items: [quickPick()] } });
-        return { ...request, body: { items: [quickPick({ num_games: 5 })] } };
-      },
-    },
+    on(build, "422 idempotency_key_reused", async (shop) => {
+      const request = { ...(await open(shop)), key: crypto.randomUUID() };
+      await shop.call(build, { ...request, body: { items: [quickPick()] } });
+      return { ...request, body: { items: [quickPick({ num_games: 5 })] } };
+    }),
   ];
 }
 
@@ -133,72 +114,46 @@ function updateCases(api: CartApi): Case[] {
   });
   const numbers = (first: number[]) => changed({ num_games: undefined, games: chosen(first).games });
   return [
-    { operationId, status: 200, request: changed({ num_games: 6 }) },
-    {
-      operationId,
-      status: 404,
-      code: "not_found",
-      request: async (shop) => {
-        const request = await api.open(shop);
-        return { ...request, params: { ...request.params, itemId: "itm_nothing" }, body: LOTTERY_CHANGE };
-      },
-    },
-    {
-      operationId,
-      status: 409,
-      code: "draw_closed",
-      request: async (shop) => {
-        const request = await withItem(api, shop);
-        await shop.at(MONDAY_STOP);
-        return { ...request, body: LOTTERY_CHANGE };
-      },
-    },
-    {
-      operationId,
-      status: 409,
-      code: "draw_sold_out",
-      request: async (shop) => {
-        const item = quickPick({ lottery_key: "wednesday_lotto", draw_no: WEDNESDAY_IN_A_FORTNIGHT.no });
-        const request = await withItem(api, shop, item);
-        await shop.sellOut(WEDNESDAY_IN_A_FORTNIGHT.id);
-        return { ...request, body: LOTTERY_CHANGE };
-      },
-    },
-    { operationId, status: 409, code: "cart_changed", request: changed({ num_games: 6, expected_price: OTHER_PRICE }) },
-    { operationId, status: 422, code: "games_out_of_bounds", request: changed({ num_games: 51 }) },
-    { operationId, status: 422, code: "games_incomplete", request: numbers([3, 11, 19]) },
-    { operationId, status: 422, code: "number_out_of_range", request: numbers([3, 11, 19, 24, 37, 46]) },
-    { operationId, status: 422, code: "number_repeated", request: numbers([3, 3, 19, 24, 37, 42]) },
-    { operationId, status: 422, code: "invalid_field", request: changed({ num_draws: 51, num_games: undefined }) },
+    on(operationId, 200, changed({ num_games: 6 })),
+    on(operationId, "404 not_found", async (shop) => {
+      const request = await api.open(shop);
+      return { ...request, params: { ...request.params, itemId: "itm_nothing" }, body: LOTTERY_CHANGE };
+    }),
+    on(operationId, "409 draw_closed", async (shop) => {
+      const request = await withItem(api, shop);
+      await shop.at(MONDAY_STOP);
+      return { ...request, body: LOTTERY_CHANGE };
+    }),
+    on(operationId, "409 draw_sold_out", async (shop) => {
+      const item = quickPick({ lottery_key: "wednesday_lotto", draw_no: WEDNESDAY_IN_A_FORTNIGHT.no });
+      const request = await withItem(api, shop, item);
+      await shop.sellOut(WEDNESDAY_IN_A_FORTNIGHT.id);
+      return { ...request, body: LOTTERY_CHANGE };
+    }),
+    on(operationId, "409 cart_changed", changed({ num_games: 6, expected_price: OTHER_PRICE })),
+    on(operationId, "422 games_out_of_bounds", changed({ num_games: 51 })),
+    on(operationId, "422 games_incomplete", numbers([3, 11, 19])),
+    on(operationId, "422 number_out_of_range", numbers([3, 11, 19, 24, 37, 46])),
+    on(operationId, "422 number_repeated", numbers([3, 3, 19, 24, 37, 42])),
+    on(operationId, "422 invalid_field", changed({ num_draws: 51, num_games: undefined })),
   ];
 }
 
 function otherCases(api: CartApi): Case[] {
   return [
-    { operationId: api.get, status: 200, when: "empty", request: api.open },
-    { operationId: api.get, status: 200, when: "with a ticket", request: (shop) => withItem(api, shop) },
-    {
-      operationId: api.get,
-      status: 200,
-      when: "its draw has closed",
-      request: async (shop) => {
-        const request = await withItem(api, shop);
-        await shop.at(MONDAY_STOP);
-        return request;
-      },
-    },
-    { operationId: api.remove, status: 200, request: (shop) => withItem(api, shop) },
-    {
-      operationId: api.remove,
-      status: 404,
-      code: "not_found",
-      when: "another customer's item",
-      request: async (shop) => {
-        const request = await api.open(shop);
-        const { params } = await withItem(api, shop);
-        return { ...request, params: { ...params, ...request.params } };
-      },
-    },
+    on(api.get, "200 (empty)", api.open),
+    on(api.get, "200 (with a ticket)", (shop) => withItem(api, shop)),
+    on(api.get, "200 (its draw has closed)", async (shop) => {
+      const request = await withItem(api, shop);
+      await shop.at(MONDAY_STOP);
+      return request;
+    }),
+    on(api.remove, 200, (shop) => withItem(api, shop)),
+    on(api.remove, "404 not_found (another customer's item)", async (shop) => {
+      const request = await api.open(shop);
+      const { params } = await withItem(api, shop);
+      return { ...request, params: { ...params, ...request.params } };
+    }),
   ];
 }
 
@@ -208,27 +163,13 @@ const NO_TOKEN = { params: { token: `anc_${"0".repeat(32)}` } };
 export const cases: Case[] = [
   ...casesOf(CUSTOMER),
   ...casesOf(VISITOR),
-  {
-    operationId: "getCart",
-    status: 200,
-    when: "blocked by a spend limit",
-    request: async (shop) => {
-      const as = await shop.person({ spendLimitCents: 100 });
-      await shop.call("addCartItem", { as, body: quickPick() });
-      return { as };
-    },
-  },
-  { operationId: "createAnonCart", status: 200 },
-  { operationId: "getAnonCart", status: 404, code: "not_found", request: () => NO_TOKEN },
-  {
-    operationId: "convertAnonCart",
-    status: 200,
-    request: async (shop) => ({ ...(await withItem(VISITOR, shop)), as: await shop.person() }),
-  },
-  {
-    operationId: "convertAnonCart",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ ...NO_TOKEN, as: await shop.person() }),
-  },
+  on("getCart", "200 (blocked by a spend limit)", async (shop) => {
+    const as = await shop.person({ spendLimitCents: 100 });
+    await shop.call("addCartItem", { as, body: quickPick() });
+    return { as };
+  }),
+  on("createAnonCart", 200),
+  on("getAnonCart", "404 not_found", () => NO_TOKEN),
+  on("convertAnonCart", 200, async (shop) => ({ ...(await withItem(VISITOR, shop)), as: await shop.person() })),
+  on("convertAnonCart", "404 not_found", async (shop) => ({ ...NO_TOKEN, as: await shop.person() })),
 ];

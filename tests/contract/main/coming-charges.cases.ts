@@ -1,5 +1,3 @@
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 
-export const cases: Case[] = [
-  { operationId: "listComingCharges", status: 200, request: async (shop) => ({ as: await shop.person() }) },
-];
+export const cases: Case[] = [on("listComingCharges", 200, async (shop) => ({ as: await shop.person() }))];

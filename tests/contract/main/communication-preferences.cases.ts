@@ -1,5 +1,5 @@
 import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
 /** Returns a call with the reference of a new customer, without a sign-in. */
@@ -27,79 +27,36 @@ const change = { preferences: { email: true, sms: true } };
 const stop = { preferences: { email: false }, unsubscribe_reasons: ["too_many"] };
 
 export const cases: Case[] = [
-  { operationId: "getCommunicationPreferences", status: 200, when: "their own", request: own },
-  { operationId: "getCommunicationPreferences", status: 200, when: "with a reference", request: linked },
-  { operationId: "getCommunicationPreferences", status: 401, code: "signed_out", request: signedOut },
-  { operationId: "getCommunicationPreferences", status: 404, code: "not_found", when: "of another", request: foreign },
-  {
-    operationId: "getCommunicationPreferences",
-    status: 404,
-    code: "not_found",
-    when: "with an unknown reference",
-    request: () => ({ params: { id: "cpr_unknown" } }),
-  },
-  {
-    operationId: "updateCommunicationPreferences",
-    status: 200,
-    when: "their own",
-    request: async (shop) => ({ ...(await own(shop)), body: change }),
-  },
-  {
-    operationId: "updateCommunicationPreferences",
-    status: 200,
-    when: "with a reference and reasons",
-    request: async (shop) => ({ ...(await linked(shop)), body: stop }),
-  },
-  {
-    operationId: "updateCommunicationPreferences",
-    status: 401,
-    code: "signed_out",
-    request: async (shop) => ({ ...(await signedOut(shop)), body: change }),
-  },
-  {
-    operationId: "updateCommunicationPreferences",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ ...(await foreign(shop)), body: change }),
-  },
-  {
-    operationId: "updateCommunicationPreferences",
-    status: 422,
-    code: "invalid_field",
-    when: "nothing to change",
-    request: async (shop) => ({ ...(await own(shop)), body: { preferences: {} } }),
-  },
-  {
-    operationId: "updateCommunicationPreferences",
-    status: 422,
-    code: "invalid_field",
-    when: "an unknown channel",
-    request: async (shop) => ({ ...(await own(shop)), body: { preferences: { pigeon: true } } }),
-  },
-  {
-    operationId: "unsubscribeMarketing",
-    status: 200,
-    request: async (shop) => ({ ...(await linked(shop, offer)), body: stop }),
-  },
-  {
-    operationId: "unsubscribeMarketing",
-    status: 401,
-    code: "signed_out",
-    request: async (shop) => ({ ...(await signedOut(shop, offer)), body: stop }),
-  },
-  {
-    operationId: "unsubscribeMarketing",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ ...(await foreign(shop, offer)), body: stop }),
-  },
-  {
-    operationId: "unsubscribeMarketing",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({
-      ...(await linked(shop, offer)),
-      body: { preferences: { email: true }, unsubscribe_reasons: [] },
-    }),
-  },
+  on("getCommunicationPreferences", "200 (their own)", own),
+  on("getCommunicationPreferences", "200 (with a reference)", linked),
+  on("getCommunicationPreferences", "401 signed_out", signedOut),
+  on("getCommunicationPreferences", "404 not_found (of another)", foreign),
+  on("getCommunicationPreferences", "404 not_found (with an unknown reference)", () => ({
+    params: { id: "cpr_unknown" },
+  })),
+  on("updateCommunicationPreferences", "200 (their own)", async (shop) => ({ ...(await own(shop)), body: change })),
+  on("updateCommunicationPreferences", "200 (with a reference and reasons)", async (shop) => ({
+    ...(await linked(shop)),
+    body: stop,
+  })),
+  on("updateCommunicationPreferences", "401 signed_out", async (shop) => ({
+    ...(await signedOut(shop)),
+    body: change,
+  })),
+  on("updateCommunicationPreferences", "404 not_found", async (shop) => ({ ...(await foreign(shop)), body: change })),
+  on("updateCommunicationPreferences", "422 invalid_field (nothing to change)", async (shop) => ({
+    ...(await own(shop)),
+    body: { preferences: {} },
+  })),
+  on("updateCommunicationPreferences", "422 invalid_field (an unknown channel)", async (shop) => ({
+    ...(await own(shop)),
+    body: { preferences: { pigeon: true } },
+  })),
+  on("unsubscribeMarketing", 200, async (shop) => ({ ...(await linked(shop, offer)), body: stop })),
+  on("unsubscribeMarketing", "401 signed_out", async (shop) => ({ ...(await signedOut(shop, offer)), body: stop })),
+  on("unsubscribeMarketing", "404 not_found", async (shop) => ({ ...(await foreign(shop, offer)), body: stop })),
+  on("unsubscribeMarketing", "422 invalid_field", async (shop) => ({
+    ...(await linked(shop, offer)),
+    body: { preferences: { email: true }, unsubscribe_reasons: [] },
+  })),
 ];

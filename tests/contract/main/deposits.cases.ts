@@ -1,7 +1,7 @@
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import type { Case, MessageCode } from "../cases.ts";
+import { type Case, type MessageCode, on } from "../cases.ts";
 import { startClosing } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import { answered, challenged, createDeposit, reading, TRANSFER } from "./deposits-made.ts";
@@ -63,97 +63,49 @@ const createCases: Case[] = [
   creating(404, "not_found", "", (_, as) => testDeposit(as, 5, { deposit_method_id: "dpm_nothing" })),
   creating(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
   creating(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),
-  {
-    operationId: "createDeposit",
-    status: 200,
-    when: "from a saved card",
-    request: async (shop) => {
-      const { as, fundRef } = await customerWithCard(shop);
-      return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
-    },
-  },
-  {
-    operationId: "createDeposit",
-    status: 422,
-    code: "invalid_field",
-    when: "from a saved card without the security code",
-    request: async (shop) => {
-      shop.env.cardGateways.push("eway");
-      const { as, fundRef } = await customerWithCard(shop, "eway");
-      return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
-    },
-  },
-  {
-    operationId: "createDeposit",
-    status: 404,
-    code: "not_found",
-    when: "from another customer's card",
-    request: async (shop) => {
-      const { fundRef } = await customerWithCard(shop);
-      const as = await shop.person();
-      return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
-    },
-  },
+  on("createDeposit", "200 (from a saved card)", async (shop) => {
+    const { as, fundRef } = await customerWithCard(shop);
+    return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
+  }),
+  on("createDeposit", "422 invalid_field (from a saved card without the security code)", async (shop) => {
+    shop.env.cardGateways.push("eway");
+    const { as, fundRef } = await customerWithCard(shop, "eway");
+    return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
+  }),
+  on("createDeposit", "404 not_found (from another customer's card)", async (shop) => {
+    const { fundRef } = await customerWithCard(shop);
+    const as = await shop.person();
+    return { ...depositOf(as, savedDeposit(as, fundRef)), params: { fundRef } };
+  }),
   creating(422, "invalid_field", "for another customer", (_, as) => testDeposit(as, 5, { customer_id: "cus_other" })),
-  {
-    operationId: "createDeposit",
-    status: 422,
-    code: "idempotency_key_reused",
-    request: async (shop) => {
-      const as = await shop.person();
-      const request = depositOf(as, testDeposit(as, 5));
-      await shop.call("createDeposit", request);
-      return { ...request, body: testDeposit(as, 6) };
-    },
-  },
+  on("createDeposit", "422 idempotency_key_reused", async (shop) => {
+    const as = await shop.person();
+    const request = depositOf(as, testDeposit(as, 5));
+    await shop.call("createDeposit", request);
+    return { ...request, body: testDeposit(as, 6) };
+  }),
 ];
 
 const getCases: Case[] = [
-  {
-    operationId: "getDeposit",
-    status: 200,
-    when: "succeeded",
-    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5))),
-  },
-  {
-    operationId: "getDeposit",
-    status: 200,
-    when: "waits for a bank transfer",
-    request: async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER))),
-  },
-  {
-    operationId: "getDeposit",
-    status: 200,
-    when: "waits for a challenge",
-    request: async (shop) => reading(await challenged(shop)),
-  },
-  {
-    operationId: "getDeposit",
-    status: 200,
-    when: "cancelled",
-    request: async (shop) => {
-      const request = reading(await challenged(shop));
-      await shop.at("2026-11-20T01:15:30Z");
-      return request;
-    },
-  },
-  {
-    operationId: "getDeposit",
-    status: 200,
-    when: "failed",
-    request: async (shop) => {
-      const given = await challenged(shop);
-      await shop.call("authoriseDeposit", answered(given, "not the bank's answer"));
-      return reading(given);
-    },
-  },
-  {
-    operationId: "getDeposit",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ ...reading(await challenged(shop)), as: await shop.person() }),
-  },
+  on("getDeposit", "200 (succeeded)", async (shop) => reading(await createDeposit(shop, (as) => testDeposit(as, 5)))),
+  on("getDeposit", "200 (waits for a bank transfer)", async (shop) =>
+    reading(await createDeposit(shop, (as) => testDeposit(as, 5, TRANSFER))),
+  ),
+  on("getDeposit", "200 (waits for a challenge)", async (shop) => reading(await challenged(shop))),
+  on("getDeposit", "200 (cancelled)", async (shop) => {
+    const request = reading(await challenged(shop));
+    await shop.at("2026-11-20T01:15:30Z");
+    return request;
+  }),
+  on("getDeposit", "200 (failed)", async (shop) => {
+    const given = await challenged(shop);
+    await shop.call("authoriseDeposit", answered(given, "not the bank's answer"));
+    return reading(given);
+  }),
+  on("getDeposit", "404 not_found (another customer's)", async (shop) => ({
+    ...reading(await challenged(shop)),
+    as: await shop.person(),
+  })),
 ];
 
 export const cases = [...createCases, ...getCases];

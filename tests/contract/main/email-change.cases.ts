@@ -1,6 +1,6 @@
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { insertEmailChange } from "#services/main/identity/email-change/email-change.rows.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithTwoFactor, repeatCall } from "./guarded.ts";
@@ -23,59 +23,31 @@ async function requested(shop: ContractShop) {
 }
 
 export const cases: Case[] = [
-  {
-    operationId: "requestEmailChange",
-    status: 204,
-    request: async (shop) => ({ as: await withPassword(shop), body: change() }),
-  },
-  {
-    operationId: "requestEmailChange",
-    status: 204,
-    when: "to another customer's email",
-    request: async (shop) => ({ as: await withPassword(shop), body: { ...change(), email: "anna@example.com" } }),
-  },
-  {
-    operationId: "requestEmailChange",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: change() }),
-  },
-  {
-    operationId: "requestEmailChange",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop, { isLocked: true })).as, body: change() }),
-  },
-  {
-    operationId: "requestEmailChange",
-    status: 422,
-    code: "invalid_field",
-    when: "with a wrong password",
-    request: async (shop) => ({ as: await withPassword(shop), body: change("wrong") }),
-  },
-  {
-    operationId: "requestEmailChange",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "requestEmailChange", 5, { as: await withPassword(shop), body: change("wrong") }),
-  },
-  {
-    operationId: "confirmEmailChange",
-    status: 200,
-    when: "with the link to the new email",
-    request: async (shop) => ({ body: { token: (await requested(shop)).changeToken } }),
-  },
-  {
-    operationId: "confirmEmailChange",
-    status: 200,
-    when: "with the link to the old email",
-    request: async (shop) => ({ body: { token: (await requested(shop)).undoToken } }),
-  },
-  {
-    operationId: "confirmEmailChange",
-    status: 410,
-    code: "link_expired",
-    request: () => ({ body: { token: "emt_no" } }),
-  },
+  on("requestEmailChange", 204, async (shop) => ({ as: await withPassword(shop), body: change() })),
+  on("requestEmailChange", "204 (to another customer's email)", async (shop) => ({
+    as: await withPassword(shop),
+    body: { ...change(), email: "anna@example.com" },
+  })),
+  on("requestEmailChange", "403 required", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: change(),
+  })),
+  on("requestEmailChange", "403 2fa_account_locked", async (shop) => ({
+    as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
+    body: change(),
+  })),
+  on("requestEmailChange", "422 invalid_field (with a wrong password)", async (shop) => ({
+    as: await withPassword(shop),
+    body: change("wrong"),
+  })),
+  on("requestEmailChange", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "requestEmailChange", 5, { as: await withPassword(shop), body: change("wrong") }),
+  ),
+  on("confirmEmailChange", "200 (with the link to the new email)", async (shop) => ({
+    body: { token: (await requested(shop)).changeToken },
+  })),
+  on("confirmEmailChange", "200 (with the link to the old email)", async (shop) => ({
+    body: { token: (await requested(shop)).undoToken },
+  })),
+  on("confirmEmailChange", "410 link_expired", () => ({ body: { token: "emt_no" } })),
 ];

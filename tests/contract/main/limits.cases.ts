@@ -1,4 +1,4 @@
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithTwoFactor } from "./guarded.ts";
 
@@ -38,148 +38,63 @@ async function guardedDepositor(shop: ContractShop, isLocked = false) {
 
 /** The cases that setting and editing share. */
 const setting = (operationId: "setSpendLimit" | "editSpendLimit"): Case[] => [
-  { operationId, status: 200, when: "lower", request: async (shop) => ({ as: (await person(shop)).as, ...to(20) }) },
-  { operationId, status: 200, when: "higher", request: async (shop) => ({ as: (await person(shop)).as, ...to(80) }) },
-  {
-    operationId,
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await guarded(shop)).as, ...to(80) }),
-  },
-  {
-    operationId,
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: (await guarded(shop, true)).as, ...to(80) }),
-  },
-  {
-    operationId,
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ as: await shop.person(), params: { limitRef: "year" }, body: { limit: 50 } }),
-  },
-  {
-    operationId,
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), ...to(1.505) }),
-  },
+  on(operationId, "200 (lower)", async (shop) => ({ as: (await person(shop)).as, ...to(20) })),
+  on(operationId, "200 (higher)", async (shop) => ({ as: (await person(shop)).as, ...to(80) })),
+  on(operationId, "403 required", async (shop) => ({ as: (await guarded(shop)).as, ...to(80) })),
+  on(operationId, "403 2fa_account_locked", async (shop) => ({ as: (await guarded(shop, true)).as, ...to(80) })),
+  on(operationId, "404 not_found", async (shop) => ({
+    as: await shop.person(),
+    params: { limitRef: "year" },
+    body: { limit: 50 },
+  })),
+  on(operationId, "422 invalid_field", async (shop) => ({ as: await shop.person(), ...to(1.505) })),
 ];
 
 export const cases: Case[] = [
-  { operationId: "getSpendLimits", status: 200, when: "none", request: async (shop) => ({ as: await shop.person() }) },
-  {
-    operationId: "getSpendLimits",
-    status: 200,
-    when: "with a raise that waits",
-    request: async (shop) => {
-      const { as } = await person(shop);
-      await shop.call("setSpendLimit", { as, ...to(80) });
-      return { as };
-    },
-  },
+  on("getSpendLimits", "200 (none)", async (shop) => ({ as: await shop.person() })),
+  on("getSpendLimits", "200 (with a raise that waits)", async (shop) => {
+    const { as } = await person(shop);
+    await shop.call("setSpendLimit", { as, ...to(80) });
+    return { as };
+  }),
   ...setting("setSpendLimit"),
   ...setting("editSpendLimit"),
-  {
-    operationId: "deleteSpendLimit",
-    status: 204,
-    request: async (shop) => {
-      const { as, limitRef } = await person(shop);
-      return { as, params: { limitRef } };
-    },
-  },
-  {
-    operationId: "deleteSpendLimit",
-    status: 403,
-    code: "required",
-    request: async (shop) => {
-      const { as, limitRef } = await guarded(shop);
-      return { as, params: { limitRef } };
-    },
-  },
-  {
-    operationId: "deleteSpendLimit",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => {
-      const { as, limitRef } = await guarded(shop, true);
-      return { as, params: { limitRef } };
-    },
-  },
-  {
-    operationId: "deleteSpendLimit",
-    status: 404,
-    code: "not_found",
-    when: "of another customer",
-    request: async (shop) => ({ as: await shop.person(), params: { limitRef: (await person(shop)).limitRef } }),
-  },
-  {
-    operationId: "deleteSpendLimit",
-    status: 422,
-    code: "limit_cooling_off",
-    when: "a second time",
-    request: async (shop) => {
-      const { as, limitRef } = await person(shop);
-      await shop.call("deleteSpendLimit", { as, params: { limitRef } });
-      return { as, params: { limitRef } };
-    },
-  },
-  {
-    operationId: "setPrecommitment",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), ...deposits(50) }),
-  },
-  {
-    operationId: "setPrecommitment",
-    status: 200,
-    when: "higher",
-    request: async (shop) => ({ as: await depositor(shop), ...deposits(80) }),
-  },
-  {
-    operationId: "setPrecommitment",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: await guardedDepositor(shop), ...deposits(80) }),
-  },
-  {
-    operationId: "setPrecommitment",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await guardedDepositor(shop, true), ...deposits(80) }),
-  },
-  {
-    operationId: "setPrecommitment",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), ...deposits(1.505) }),
-  },
-  { operationId: "deletePrecommitment", status: 204, request: async (shop) => ({ as: await depositor(shop) }) },
-  {
-    operationId: "deletePrecommitment",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: await guardedDepositor(shop) }),
-  },
-  {
-    operationId: "deletePrecommitment",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await guardedDepositor(shop, true) }),
-  },
-  {
-    operationId: "deletePrecommitment",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  {
-    operationId: "deletePrecommitment",
-    status: 422,
-    code: "limit_cooling_off",
-    request: async (shop) => {
-      const as = await depositor(shop);
-      await shop.call("deletePrecommitment", { as });
-      return { as };
-    },
-  },
+  on("deleteSpendLimit", 204, async (shop) => {
+    const { as, limitRef } = await person(shop);
+    return { as, params: { limitRef } };
+  }),
+  on("deleteSpendLimit", "403 required", async (shop) => {
+    const { as, limitRef } = await guarded(shop);
+    return { as, params: { limitRef } };
+  }),
+  on("deleteSpendLimit", "403 2fa_account_locked", async (shop) => {
+    const { as, limitRef } = await guarded(shop, true);
+    return { as, params: { limitRef } };
+  }),
+  on("deleteSpendLimit", "404 not_found (of another customer)", async (shop) => ({
+    as: await shop.person(),
+    params: { limitRef: (await person(shop)).limitRef },
+  })),
+  on("deleteSpendLimit", "422 limit_cooling_off (a second time)", async (shop) => {
+    const { as, limitRef } = await person(shop);
+    await shop.call("deleteSpendLimit", { as, params: { limitRef } });
+    return { as, params: { limitRef } };
+  }),
+  on("setPrecommitment", 200, async (shop) => ({ as: await shop.person(), ...deposits(50) })),
+  on("setPrecommitment", "200 (higher)", async (shop) => ({ as: await depositor(shop), ...deposits(80) })),
+  on("setPrecommitment", "403 required", async (shop) => ({ as: await guardedDepositor(shop), ...deposits(80) })),
+  on("setPrecommitment", "403 2fa_account_locked", async (shop) => ({
+    as: await guardedDepositor(shop, true),
+    ...deposits(80),
+  })),
+  on("setPrecommitment", "422 invalid_field", async (shop) => ({ as: await shop.person(), ...deposits(1.505) })),
+  on("deletePrecommitment", 204, async (shop) => ({ as: await depositor(shop) })),
+  on("deletePrecommitment", "403 required", async (shop) => ({ as: await guardedDepositor(shop) })),
+  on("deletePrecommitment", "403 2fa_account_locked", async (shop) => ({ as: await guardedDepositor(shop, true) })),
+  on("deletePrecommitment", "404 not_found", async (shop) => ({ as: await shop.person() })),
+  on("deletePrecommitment", "422 limit_cooling_off", async (shop) => {
+    const as = await depositor(shop);
+    await shop.call("deletePrecommitment", { as });
+    return { as };
+  }),
 ];

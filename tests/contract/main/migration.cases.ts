@@ -1,5 +1,5 @@
 import { setMigration } from "#services/main/identity/customer/migration.rows.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
 const body = { terms_accepted: true };
@@ -17,33 +17,16 @@ async function movable(shop: ContractShop, { started = false, fails = false } = 
 }
 
 export const cases: Case[] = [
-  { operationId: "migrateCustomer", status: 202, request: (shop) => movable(shop) },
-  { operationId: "migrateCustomer", status: 200, request: (shop) => movable(shop, { started: true }) },
-  {
-    operationId: "migrateCustomer",
-    status: 202,
-    when: "again, after one that failed unseen",
-    request: async (shop) => ({
-      ...(await movable(shop, { started: true, fails: true })),
-      body: { ...body, restart: true },
-    }),
-  },
-  {
-    operationId: "migrateCustomer",
-    status: 409,
-    code: "migration_failed",
-    request: (shop) => movable(shop, { started: true, fails: true }),
-  },
-  {
-    operationId: "migrateCustomer",
-    status: 409,
-    code: "migration_ineligible",
-    request: async (shop) => ({ as: await shop.person(), body }),
-  },
-  {
-    operationId: "migrateCustomer",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ ...(await movable(shop)), body: { terms_accepted: false } }),
-  },
+  on("migrateCustomer", 202, (shop) => movable(shop)),
+  on("migrateCustomer", 200, (shop) => movable(shop, { started: true })),
+  on("migrateCustomer", "202 (again, after one that failed unseen)", async (shop) => ({
+    ...(await movable(shop, { started: true, fails: true })),
+    body: { ...body, restart: true },
+  })),
+  on("migrateCustomer", "409 migration_failed", (shop) => movable(shop, { started: true, fails: true })),
+  on("migrateCustomer", "409 migration_ineligible", async (shop) => ({ as: await shop.person(), body })),
+  on("migrateCustomer", "422 invalid_field", async (shop) => ({
+    ...(await movable(shop)),
+    body: { terms_accepted: false },
+  })),
 ];

@@ -1,36 +1,15 @@
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 
 const PRICING = { pricingId: "pri_au_nsw" };
 
 export const cases: Case[] = [
-  { operationId: "listProductOffers", status: 200, request: () => ({ params: PRICING }) },
-  {
-    operationId: "listProductOffers",
-    status: 200,
-    when: "customer",
-    request: async (shop) => ({ as: await shop.person(), params: PRICING }),
-  },
-  {
-    operationId: "listProductOffers",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { pricingId: "pri_nowhere" } }),
-  },
-  {
-    operationId: "listProductOffers",
-    status: 418,
-    code: "no_products",
-    when: "every scheduled draw has closed",
-    request: async (shop) => {
-      await shop.at("2036-01-01T00:00:00Z");
-      return { params: PRICING };
-    },
-  },
-  { operationId: "listInfoPricing", status: 200, request: () => ({ params: PRICING }) },
-  {
-    operationId: "listInfoPricing",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { pricingId: "pri_nowhere" } }),
-  },
+  on("listProductOffers", 200, () => ({ params: PRICING })),
+  on("listProductOffers", "200 (customer)", async (shop) => ({ as: await shop.person(), params: PRICING })),
+  on("listProductOffers", "404 not_found", () => ({ params: { pricingId: "pri_nowhere" } })),
+  on("listProductOffers", "418 no_products (every scheduled draw has closed)", async (shop) => {
+    await shop.at("2036-01-01T00:00:00Z");
+    return { params: PRICING };
+  }),
+  on("listInfoPricing", 200, () => ({ params: PRICING })),
+  on("listInfoPricing", "404 not_found", () => ({ params: { pricingId: "pri_nowhere" } })),
 ];

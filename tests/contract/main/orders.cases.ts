@@ -1,5 +1,5 @@
 import { drawNow } from "#services/main/play/drawing/draws-runner.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 import { quickPick } from "./tickets.ts";
@@ -20,63 +20,30 @@ async function customerWithDrawnTicket(shop: ContractShop) {
 }
 
 export const cases: Case[] = [
-  { operationId: "listOrders", status: 200, when: "none", request: async (shop) => listRequest(await shop.person()) },
-  {
-    operationId: "listOrders",
-    status: 200,
-    when: "upcoming",
-    request: async (shop) => listRequest((await customerWithTicket(shop)).as),
-  },
-  {
-    operationId: "listOrders",
-    status: 200,
-    when: "past",
-    request: async (shop) => listRequest((await customerWithDrawnTicket(shop)).as, "past_products"),
-  },
-  { operationId: "getOrder", status: 200, when: "upcoming", request: (shop) => customerWithTicket(shop) },
-  {
-    operationId: "getOrder",
-    status: 200,
-    when: "with details, before its draw",
-    request: async (shop) => ({ ...(await customerWithTicket(shop)), query: { show_details: "true" } }),
-  },
-  {
-    operationId: "getOrder",
-    status: 200,
-    when: "with details, after its draw",
-    request: async (shop) => {
-      const { as, params } = await customerWithDrawnTicket(shop);
-      return { as, params, query: { show_details: "true" } };
-    },
-  },
-  {
-    operationId: "getOrder",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ ...(await customerWithTicket(shop)), as: await shop.person() }),
-  },
-  {
-    operationId: "listRecommendedOrders",
-    status: 200,
-    when: "nothing bought yet",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  {
-    operationId: "listRecommendedOrders",
-    status: 200,
-    when: "played before",
-    request: async (shop) => ({ as: (await customerWithTicket(shop)).as }),
-  },
-  {
-    operationId: "getCustomerDrawFullResult",
-    status: 200,
-    when: "played",
-    request: async (shop) => {
-      const { as, drawNo } = await customerWithDrawnTicket(shop);
-      return { as, params: { productOfferKey: "oz_lotto", drawNo } };
-    },
-  },
+  on("listOrders", "200 (none)", async (shop) => listRequest(await shop.person())),
+  on("listOrders", "200 (upcoming)", async (shop) => listRequest((await customerWithTicket(shop)).as)),
+  on("listOrders", "200 (past)", async (shop) =>
+    listRequest((await customerWithDrawnTicket(shop)).as, "past_products"),
+  ),
+  on("getOrder", "200 (upcoming)", (shop) => customerWithTicket(shop)),
+  on("getOrder", "200 (with details, before its draw)", async (shop) => ({
+    ...(await customerWithTicket(shop)),
+    query: { show_details: "true" },
+  })),
+  on("getOrder", "200 (with details, after its draw)", async (shop) => {
+    const { as, params } = await customerWithDrawnTicket(shop);
+    return { as, params, query: { show_details: "true" } };
+  }),
+  on("getOrder", "404 not_found (another customer's)", async (shop) => ({
+    ...(await customerWithTicket(shop)),
+    as: await shop.person(),
+  })),
+  on("listRecommendedOrders", "200 (nothing bought yet)", async (shop) => ({ as: await shop.person() })),
+  on("listRecommendedOrders", "200 (played before)", async (shop) => ({ as: (await customerWithTicket(shop)).as })),
+  on("getCustomerDrawFullResult", "200 (played)", async (shop) => {
+    const { as, drawNo } = await customerWithDrawnTicket(shop);
+    return { as, params: { productOfferKey: "oz_lotto", drawNo } };
+  }),
 ];
 
 type Person = Awaited<ReturnType<ContractShop["person"]>>;

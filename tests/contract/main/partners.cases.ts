@@ -4,7 +4,7 @@ import { setSystemLimit } from "#services/main/identity/limits/spend-limits.rows
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
-import type { Case, MessageCode } from "../cases.ts";
+import { type Case, type MessageCode, on } from "../cases.ts";
 import { askForCodes } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import { approve, CARDS, CHALLENGED, cardDeposit, DECLINED, testDeposit } from "./money.ts";
@@ -46,12 +46,11 @@ function cartCases(operationId: CartCall): Case[] {
     done("a ticket", itemOf(quickPick())),
     done("a book", BOOK),
     done("nothing new", {}),
-    {
-      operationId,
-      status: 404,
-      code: "not_found",
-      request: async (shop) => ({ ...(await callerOf(operationId, shop)), params: { slug: "nobody" }, body: {} }),
-    },
+    on(operationId, "404 not_found", async (shop) => ({
+      ...(await callerOf(operationId, shop)),
+      params: { slug: "nobody" },
+      body: {},
+    })),
     ...UNSELLABLE.map(
       ({ body, ...refusal }): Case => ({
         operationId,
@@ -59,15 +58,10 @@ function cartCases(operationId: CartCall): Case[] {
         request: async (shop) => ({ ...(await callerOf(operationId, shop)), body }),
       }),
     ),
-    {
-      operationId,
-      status: 409,
-      code: "draw_sold_out",
-      request: async (shop) => {
-        await shop.sellOut(DRAW);
-        return { ...(await callerOf(operationId, shop)), body: itemOf(quickPick({ draw_no: 4321 })) };
-      },
-    },
+    on(operationId, "409 draw_sold_out", async (shop) => {
+      await shop.sellOut(DRAW);
+      return { ...(await callerOf(operationId, shop)), body: itemOf(quickPick({ draw_no: 4321 })) };
+    }),
   ];
 }
 
@@ -191,8 +185,8 @@ const purchaseCases: Case[] = [
 ];
 
 export const cases: Case[] = [
-  { operationId: "getPartner", status: 200, request: () => ({ params: PAGE }) },
-  { operationId: "getPartner", status: 404, code: "not_found", request: () => ({ params: { slug: "nobody" } }) },
+  on("getPartner", 200, () => ({ params: PAGE })),
+  on("getPartner", "404 not_found", () => ({ params: { slug: "nobody" } })),
   ...cartCases("updatePartnerCart"),
   ...cartCases("updateAnonPartnerCart"),
   ...purchaseCases,

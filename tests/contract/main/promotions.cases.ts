@@ -1,6 +1,6 @@
 // Promotion codes in the customer's cart and in the visitor's cart (by token).
 import type { OperationId, Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 import { chosen } from "./tickets.ts";
@@ -59,20 +59,14 @@ const casesOf = (api: CartApi): Case[] => [
     when,
     request: async (shop: ContractShop) => ({ ...(await withTicket(api, shop)), ...code(word) }),
   })),
-  {
-    operationId: api.add,
-    status: 422,
-    code: "promotion_not_added",
-    when: "there is one already",
-    request: async (shop) => ({ ...(await withVoucher(api, shop)), ...code("SPRING15") }),
-  },
-  {
-    operationId: api.add,
-    status: 422,
-    code: "promotion_not_added",
-    when: "an empty cart",
-    request: async (shop) => ({ ...(await api.open(shop)), ...code("WELCOME1") }),
-  },
+  on(api.add, "422 promotion_not_added (there is one already)", async (shop) => ({
+    ...(await withVoucher(api, shop)),
+    ...code("SPRING15"),
+  })),
+  on(api.add, "422 promotion_not_added (an empty cart)", async (shop) => ({
+    ...(await api.open(shop)),
+    ...code("WELCOME1"),
+  })),
   ...["", " ", "X".repeat(65)].map((word) => ({
     operationId: api.add,
     status: 422,
@@ -80,29 +74,17 @@ const casesOf = (api: CartApi): Case[] => [
     when: `"${word}"`,
     request: async (shop: ContractShop) => ({ ...(await withTicket(api, shop)), ...code(word) }),
   })),
-  { operationId: api.remove, status: 200, request: (shop) => withVoucher(api, shop) },
-  {
-    operationId: api.remove,
-    status: 404,
-    code: "not_found",
-    when: "another customer's voucher",
-    request: async (shop) => {
-      const request = await withTicket(api, shop);
-      const { params } = await withVoucher(api, shop);
-      return { ...request, params: { ...params, ...request.params } };
-    },
-  },
-  {
-    operationId: api.remove,
-    status: 404,
-    code: "not_found",
-    when: "a ticket",
-    request: async (shop) => {
-      const request = await api.open(shop);
-      const { body } = await shop.call(api.put, { ...request, body: chosen() });
-      return { ...request, params: { ...request.params, itemId: body.result.cart_items[0].id } };
-    },
-  },
+  on(api.remove, 200, (shop) => withVoucher(api, shop)),
+  on(api.remove, "404 not_found (another customer's voucher)", async (shop) => {
+    const request = await withTicket(api, shop);
+    const { params } = await withVoucher(api, shop);
+    return { ...request, params: { ...params, ...request.params } };
+  }),
+  on(api.remove, "404 not_found (a ticket)", async (shop) => {
+    const request = await api.open(shop);
+    const { body } = await shop.call(api.put, { ...request, body: chosen() });
+    return { ...request, params: { ...request.params, itemId: body.result.cart_items[0].id } };
+  }),
 ];
 
 const NO_TOKEN = { token: `anc_${"0".repeat(32)}` };
@@ -110,34 +92,18 @@ const NO_TOKEN = { token: `anc_${"0".repeat(32)}` };
 export const cases: Case[] = [
   ...casesOf(CUSTOMER),
   ...casesOf(VISITOR),
-  {
-    operationId: "addCartPromotion",
-    status: 422,
-    code: "promotion_not_added",
-    when: "used up by this customer",
-    request: async (shop) => {
-      const request = await withVoucher(CUSTOMER, shop);
-      const { as } = request;
-      if (!as) throw new Error("no customer is signed in");
-      await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
-      await shop.call("addCartItem", { as, body: chosen() });
-      return { as, ...code("WELCOME1") };
-    },
-  },
-  {
-    operationId: "addAnonCartPromotion",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: NO_TOKEN, ...code("WELCOME1") }),
-  },
-  {
-    operationId: "purchaseCart",
-    status: 200,
-    when: "with a promotion",
-    request: async (shop) => {
-      const { as } = await withVoucher(CUSTOMER, shop);
-      if (!as) throw new Error("no customer is signed in");
-      return { as, body: await purchaseOf(shop, as) };
-    },
-  },
+  on("addCartPromotion", "422 promotion_not_added (used up by this customer)", async (shop) => {
+    const request = await withVoucher(CUSTOMER, shop);
+    const { as } = request;
+    if (!as) throw new Error("no customer is signed in");
+    await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
+    await shop.call("addCartItem", { as, body: chosen() });
+    return { as, ...code("WELCOME1") };
+  }),
+  on("addAnonCartPromotion", "404 not_found", () => ({ params: NO_TOKEN, ...code("WELCOME1") })),
+  on("purchaseCart", "200 (with a promotion)", async (shop) => {
+    const { as } = await withVoucher(CUSTOMER, shop);
+    if (!as) throw new Error("no customer is signed in");
+    return { as, body: await purchaseOf(shop, as) };
+  }),
 ];

@@ -4,7 +4,7 @@ import { setSystemLimit } from "#services/main/identity/limits/spend-limits.rows
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
-import type { Case, MessageCode } from "../cases.ts";
+import { type Case, type MessageCode, on } from "../cases.ts";
 import { askForCodes, startClosing } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import {
@@ -75,28 +75,13 @@ function cartRefusals(operationId: Case["operationId"], pay: Pay): Case[] {
 }
 
 const purchaseCases: Case[] = [
-  {
-    operationId: "purchaseCart",
-    status: 200,
-    request: async (shop) => fromWallet(shop, await shopper(shop, RICH)),
-  },
-  {
-    operationId: "purchaseCart",
-    status: 402,
-    code: "insufficient_funds",
-    request: async (shop) => fromWallet(shop, await shopper(shop, { cents: 269 })),
-  },
-  {
-    operationId: "purchaseCart",
-    status: 422,
-    code: "invalid_field",
-    when: "a text with half a character in it",
-    request: async (shop) => {
-      const as = await shopper(shop, { cents: 1_000 });
-      const purchase = { channel_key: "web", metadata: { utm_source: "\ud800" } };
-      return { as, body: await purchaseOf(shop, as, { purchase }) };
-    },
-  },
+  on("purchaseCart", 200, async (shop) => fromWallet(shop, await shopper(shop, RICH))),
+  on("purchaseCart", "402 insufficient_funds", async (shop) => fromWallet(shop, await shopper(shop, { cents: 269 }))),
+  on("purchaseCart", "422 invalid_field (a text with half a character in it)", async (shop) => {
+    const as = await shopper(shop, { cents: 1_000 });
+    const purchase = { channel_key: "web", metadata: { utm_source: "\ud800" } };
+    return { as, body: await purchaseOf(shop, as, { purchase }) };
+  }),
   ...cartRefusals("purchaseCart", fromWallet),
 ];
 
@@ -128,17 +113,12 @@ const depositPurchaseCases: Case[] = [
   depositing(200, undefined, "test deposit", (_, as) => testDeposit(as, 5)),
   depositing(200, undefined, "card", (shop, as) => cardDeposit(shop, as, CARDS.approved)),
   depositing(200, undefined, "asks for a challenge", (_, as) => testDeposit(as, CHALLENGED)),
-  {
-    operationId: "depositAndPurchase",
-    status: 200,
-    when: "after its challenge",
-    request: async (shop) => {
-      const { as, deposit, request } = await challenged(shop);
-      const body = { deposit_id: deposit.id, cres: await approve(shop, deposit) };
-      await shop.call("authoriseDeposit", { as, params: { fundRef: deposit.id }, body });
-      return request;
-    },
-  },
+  on("depositAndPurchase", "200 (after its challenge)", async (shop) => {
+    const { as, deposit, request } = await challenged(shop);
+    const body = { deposit_id: deposit.id, cres: await approve(shop, deposit) };
+    await shop.call("authoriseDeposit", { as, params: { fundRef: deposit.id }, body });
+    return request;
+  }),
   depositing(402, "card_declined", "test deposit", (_, as) => testDeposit(as, DECLINED)),
   depositing(402, "card_declined", "card", (shop, as) => cardDeposit(shop, as, CARDS.declined)),
   depositing(403, "required", "a new card, with two-factor on", async (shop, as) => {
@@ -154,37 +134,22 @@ const depositPurchaseCases: Case[] = [
   }),
   depositing(402, "insufficient_funds", "on the card", (shop, as) => cardDeposit(shop, as, CARDS.short)),
   depositing(402, "insufficient_funds", "deposit and wallet together", (_, as) => testDeposit(as, 2.6)),
-  {
-    operationId: "depositAndPurchase",
-    status: 409,
-    code: "deposit_expired",
-    request: async (shop) => {
-      const { request } = await challenged(shop);
-      await shop.at("2026-11-20T01:15:30Z");
-      return request;
-    },
-  },
-  {
-    operationId: "depositAndPurchase",
-    status: 409,
-    code: "deposit_cancelled",
-    request: async (shop) => {
-      const { as, deposit, request } = await challenged(shop);
-      await shop.call("cancelDeposit", { as, params: { fundRef: deposit.id } });
-      return request;
-    },
-  },
-  {
-    operationId: "depositAndPurchase",
-    status: 422,
-    code: "challenge_failed",
-    request: async (shop) => {
-      const { as, deposit, request } = await challenged(shop);
-      const body = { deposit_id: deposit.id, cres: "not the bank's answer" };
-      await shop.call("authoriseDeposit", { as, params: { fundRef: deposit.id }, body });
-      return request;
-    },
-  },
+  on("depositAndPurchase", "409 deposit_expired", async (shop) => {
+    const { request } = await challenged(shop);
+    await shop.at("2026-11-20T01:15:30Z");
+    return request;
+  }),
+  on("depositAndPurchase", "409 deposit_cancelled", async (shop) => {
+    const { as, deposit, request } = await challenged(shop);
+    await shop.call("cancelDeposit", { as, params: { fundRef: deposit.id } });
+    return request;
+  }),
+  on("depositAndPurchase", "422 challenge_failed", async (shop) => {
+    const { as, deposit, request } = await challenged(shop);
+    const body = { deposit_id: deposit.id, cres: "not the bank's answer" };
+    await shop.call("authoriseDeposit", { as, params: { fundRef: deposit.id }, body });
+    return request;
+  }),
   depositing(422, "amount_below_minimum", "", (_, as) => testDeposit(as, 0.5)),
   depositing(422, "amount_above_maximum", "", (_, as) => testDeposit(as, 5_000.5)),
   depositing(422, "invalid_field", "a method that is not on offer", (_, as) =>
@@ -200,21 +165,12 @@ async function bought(shop: ContractShop) {
 }
 
 const checkoutCases: Case[] = [
-  { operationId: "getCheckout", status: 200, request: bought },
-  {
-    operationId: "getCheckout",
-    status: 404,
-    code: "not_found",
-    when: "visitor",
-    request: async (shop) => ({ ...(await bought(shop)), as: undefined }),
-  },
-  {
-    operationId: "getCheckout",
-    status: 404,
-    code: "not_found",
-    when: "another customer",
-    request: async (shop) => ({ ...(await bought(shop)), as: await shop.person() }),
-  },
+  on("getCheckout", 200, bought),
+  on("getCheckout", "404 not_found (visitor)", async (shop) => ({ ...(await bought(shop)), as: undefined })),
+  on("getCheckout", "404 not_found (another customer)", async (shop) => ({
+    ...(await bought(shop)),
+    as: await shop.person(),
+  })),
 ];
 
 export const cases = [...purchaseCases, ...depositPurchaseCases, ...checkoutCases];

@@ -7,7 +7,7 @@ import {
 } from "#services/main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { NOTHING } from "#tests/services/recurring-till.ts";
 import type { OperationId, Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithCard } from "./saved-funds.cases.ts";
 
@@ -110,14 +110,8 @@ const about =
 
 /** The refusals that every change of a recurring purchase has. */
 const refusalsOf = (operationId: OperationId, type: RecurringPurchase["type"], more: Request): Case[] => [
-  {
-    operationId,
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: about(type, more, { isAnothers: true }),
-  },
-  { operationId, status: 422, code: "recurring_cancelled", request: about(type, more, { status: "cancelled" }) },
+  on(operationId, "404 not_found (another customer's)", about(type, more, { isAnothers: true })),
+  on(operationId, "422 recurring_cancelled", about(type, more, { status: "cancelled" })),
 ];
 
 const ACTIVE = { body: { status: "recurring_status_active" } };
@@ -126,10 +120,10 @@ const UNTIL = { body: { status: "recurring_status_timed_pause", paused_until: "2
 const TOO_EARLY = { body: { status: "recurring_status_timed_pause", paused_until: "2026-11-20" } };
 
 const statusCases = (operationId: OperationId, type: RecurringPurchase["type"]): Case[] => [
-  { operationId, status: 200, request: about(type, PAUSE) },
+  on(operationId, 200, about(type, PAUSE)),
   ...refusalsOf(operationId, type, ACTIVE),
-  { operationId, status: 422, code: "transition_not_allowed", request: about(type, UNTIL, { status: "paused" }) },
-  { operationId, status: 422, code: "invalid_field", request: about(type, TOO_EARLY) },
+  on(operationId, "422 transition_not_allowed", about(type, UNTIL, { status: "paused" })),
+  on(operationId, "422 invalid_field", about(type, TOO_EARLY)),
 ];
 
 /** A call to charge again. */
@@ -142,174 +136,80 @@ const sync =
 
 export const cases: Case[] = [
   ...(["listRecurringPurchases", "listAutoplays", "listPaymentResolutions"] as const).map(
-    (operationId): Case => ({
-      operationId,
-      status: 200,
-      request: async (shop) => ({ as: (await about("autoplay", {}, { hasFailed: true })(shop)).as }),
-    }),
+    (operationId): Case =>
+      on(operationId, 200, async (shop) => ({ as: (await about("autoplay", {}, { hasFailed: true })(shop)).as })),
   ),
-  {
-    operationId: "listSubscriptions",
-    status: 200,
-    request: async (shop) => ({
-      as: (await about("subscription")(shop)).as,
-      query: { lottery_keys: "charity_raffle" },
-    }),
-  },
-  {
-    operationId: "listSubscriptions",
-    status: 200,
-    when: "with a blank key",
-    request: async (shop) => ({ as: await shop.person(), query: { lottery_keys: " " } }),
-  },
-  { operationId: "getAutoplay", status: 200, request: about("autoplay") },
-  {
-    operationId: "getAutoplay",
-    status: 200,
-    when: "cancelled",
-    request: about("autoplay", {}, { status: "cancelled" }),
-  },
-  { operationId: "getAutoplay", status: 404, code: "not_found", request: about("autoplay", {}, { isAnothers: true }) },
-  { operationId: "getSubscription", status: 200, request: about("subscription") },
-  {
-    operationId: "getSubscription",
-    status: 404,
-    code: "not_found",
-    request: about("subscription", {}, { isAnothers: true }),
-  },
+  on("listSubscriptions", 200, async (shop) => ({
+    as: (await about("subscription")(shop)).as,
+    query: { lottery_keys: "charity_raffle" },
+  })),
+  on("listSubscriptions", "200 (with a blank key)", async (shop) => ({
+    as: await shop.person(),
+    query: { lottery_keys: " " },
+  })),
+  on("getAutoplay", 200, about("autoplay")),
+  on("getAutoplay", "200 (cancelled)", about("autoplay", {}, { status: "cancelled" })),
+  on("getAutoplay", "404 not_found", about("autoplay", {}, { isAnothers: true })),
+  on("getSubscription", 200, about("subscription")),
+  on("getSubscription", "404 not_found", about("subscription", {}, { isAnothers: true })),
 
-  { operationId: "updateAutoplay", status: 200, request: about("autoplay", { body: { num_games: 6 } }) },
-  {
-    operationId: "updateAutoplay",
-    status: 200,
-    when: "shares",
-    request: about("autoplay", { body: { num_shares: 2 } }, { item: SHARES }),
-  },
+  on("updateAutoplay", 200, about("autoplay", { body: { num_games: 6 } })),
+  on("updateAutoplay", "200 (shares)", about("autoplay", { body: { num_shares: 2 } }, { item: SHARES })),
   ...refusalsOf("updateAutoplay", "autoplay", { body: { num_games: 6 } }),
-  {
-    operationId: "updateAutoplay",
-    status: 422,
-    code: "games_out_of_bounds",
-    request: about("autoplay", { body: { num_games: 1 } }),
-  },
-  {
-    operationId: "updateAutoplay",
-    status: 422,
-    code: "invalid_field",
-    request: about("autoplay", { body: { game_offer: "system_99" } }),
-  },
-  {
-    operationId: "updateSubscription",
-    status: 200,
-    request: about("subscription", { body: { game_offer: "book_15" } }),
-  },
+  on("updateAutoplay", "422 games_out_of_bounds", about("autoplay", { body: { num_games: 1 } })),
+  on("updateAutoplay", "422 invalid_field", about("autoplay", { body: { game_offer: "system_99" } })),
+  on("updateSubscription", 200, about("subscription", { body: { game_offer: "book_15" } })),
   ...refusalsOf("updateSubscription", "subscription", { body: { game_offer: "book_15" } }),
-  {
-    operationId: "updateSubscription",
-    status: 422,
-    code: "games_out_of_bounds",
-    request: about("subscription", { body: { num_games: 1 } }, { item: TICKET }),
-  },
-  {
-    operationId: "updateSubscription",
-    status: 422,
-    code: "invalid_field",
-    request: about("subscription", { body: { game_offer: "book_99" } }),
-  },
+  on(
+    "updateSubscription",
+    "422 games_out_of_bounds",
+    about("subscription", { body: { num_games: 1 } }, { item: TICKET }),
+  ),
+  on("updateSubscription", "422 invalid_field", about("subscription", { body: { game_offer: "book_99" } })),
 
-  {
-    operationId: "setAutoplayMinimumJackpot",
-    status: 200,
-    request: about("autoplay", { body: { minimum_jackpot_amount: 20_000_000 } }),
-  },
+  on("setAutoplayMinimumJackpot", 200, about("autoplay", { body: { minimum_jackpot_amount: 20_000_000 } })),
   ...refusalsOf("setAutoplayMinimumJackpot", "autoplay", { body: { minimum_jackpot_amount: 0 } }),
-  {
-    operationId: "setAutoplayMinimumJackpot",
-    status: 422,
-    code: "invalid_field",
-    request: about("autoplay", { body: { minimum_jackpot_amount: 1.234 } }),
-  },
-  { operationId: "setAutoplayQuickpick", status: 200, request: about("autoplay", { body: { quickpick: true } }) },
+  on("setAutoplayMinimumJackpot", "422 invalid_field", about("autoplay", { body: { minimum_jackpot_amount: 1.234 } })),
+  on("setAutoplayQuickpick", 200, about("autoplay", { body: { quickpick: true } })),
   ...refusalsOf("setAutoplayQuickpick", "autoplay", { body: { quickpick: true } }),
-  {
-    operationId: "setAutoplayQuickpick",
-    status: 422,
-    code: "invalid_field",
-    request: about("autoplay", { body: { quickpick: true } }, { item: SHARES }),
-  },
+  on("setAutoplayQuickpick", "422 invalid_field", about("autoplay", { body: { quickpick: true } }, { item: SHARES })),
 
   ...statusCases("setAutoplayStatus", "autoplay"),
   ...statusCases("setSubscriptionStatus", "subscription"),
-  { operationId: "pauseAutoplay", status: 200, request: about("autoplay", { body: { paused_until: "2026-12-20" } }) },
+  on("pauseAutoplay", 200, about("autoplay", { body: { paused_until: "2026-12-20" } })),
   ...refusalsOf("pauseAutoplay", "autoplay", { body: {} }),
-  {
-    operationId: "pauseAutoplay",
-    status: 422,
-    code: "transition_not_allowed",
-    request: about("autoplay", { body: { paused_until: "2026-12-20" } }, { status: "paused" }),
-  },
-  {
-    operationId: "pauseAutoplay",
-    status: 422,
-    code: "invalid_field",
-    request: about("autoplay", { body: { paused_until: "2026-11-20" } }),
-  },
-  { operationId: "unpauseAutoplay", status: 200, request: about("autoplay", {}, { status: "paused" }) },
+  on(
+    "pauseAutoplay",
+    "422 transition_not_allowed",
+    about("autoplay", { body: { paused_until: "2026-12-20" } }, { status: "paused" }),
+  ),
+  on("pauseAutoplay", "422 invalid_field", about("autoplay", { body: { paused_until: "2026-11-20" } })),
+  on("unpauseAutoplay", 200, about("autoplay", {}, { status: "paused" })),
   ...refusalsOf("unpauseAutoplay", "autoplay", {}),
-  {
-    operationId: "unpauseAutoplay",
-    status: 409,
-    code: "autosession_off",
-    request: about("autoplay", {}, { status: "paused", hasEnded: true }),
-  },
-  {
-    operationId: "setAutoplayStatus",
-    status: 409,
-    code: "autosession_off",
-    request: about("autoplay", ACTIVE, { status: "paused", hasEnded: true }),
-  },
+  on("unpauseAutoplay", "409 autosession_off", about("autoplay", {}, { status: "paused", hasEnded: true })),
+  on("setAutoplayStatus", "409 autosession_off", about("autoplay", ACTIVE, { status: "paused", hasEnded: true })),
 
-  { operationId: "syncRecurringPurchases", status: 200, request: sync() },
-  { operationId: "syncRecurringPurchases", status: 404, code: "not_found", request: sync({ fund_id: "fnd_none" }) },
-  {
-    operationId: "syncRecurringPurchases",
-    status: 422,
-    code: "idempotency_key_reused",
-    request: async (shop) => {
-      const request = { ...(await sync()(shop)), key: crypto.randomUUID() };
-      await shop.call("syncRecurringPurchases", request);
-      return { ...request, body: { recurring_purchase_ids: ["aut_other"] } };
-    },
-  },
+  on("syncRecurringPurchases", 200, sync()),
+  on("syncRecurringPurchases", "404 not_found", sync({ fund_id: "fnd_none" })),
+  on("syncRecurringPurchases", "422 idempotency_key_reused", async (shop) => {
+    const request = { ...(await sync()(shop)), key: crypto.randomUUID() };
+    await shop.call("syncRecurringPurchases", request);
+    return { ...request, body: { recurring_purchase_ids: ["aut_other"] } };
+  }),
 
-  {
-    operationId: "getRecurringPurchaseMethods",
-    status: 200,
-    request: async (shop) => ({ as: (await customerWithCard(shop)).as }),
-  },
-  {
-    operationId: "deleteFund",
-    status: 409,
-    code: "fund_in_use",
-    request: async (shop) => {
-      const { as, fundRef } = await customerWithCard(shop);
-      await keep(shop, as.customerId, "autoplay", {});
-      await shop.call("setRecurringPurchaseMethod", { as, query: { recurring_purchase_method: fundRef } });
-      return { as, params: { fundRef } };
-    },
-  },
-  {
-    operationId: "setRecurringPurchaseMethod",
-    status: 200,
-    request: async (shop) => {
-      const { as, fundRef } = await customerWithCard(shop);
-      return { as, query: { recurring_purchase_method: fundRef } };
-    },
-  },
-  {
-    operationId: "setRecurringPurchaseMethod",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), query: { recurring_purchase_method: "fnd_none" } }),
-  },
+  on("getRecurringPurchaseMethods", 200, async (shop) => ({ as: (await customerWithCard(shop)).as })),
+  on("deleteFund", "409 fund_in_use", async (shop) => {
+    const { as, fundRef } = await customerWithCard(shop);
+    await keep(shop, as.customerId, "autoplay", {});
+    await shop.call("setRecurringPurchaseMethod", { as, query: { recurring_purchase_method: fundRef } });
+    return { as, params: { fundRef } };
+  }),
+  on("setRecurringPurchaseMethod", 200, async (shop) => {
+    const { as, fundRef } = await customerWithCard(shop);
+    return { as, query: { recurring_purchase_method: fundRef } };
+  }),
+  on("setRecurringPurchaseMethod", "422 invalid_field", async (shop) => ({
+    as: await shop.person(),
+    query: { recurring_purchase_method: "fnd_none" },
+  })),
 ];

@@ -1,5 +1,5 @@
 import type { Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithTwoFactor } from "./guarded.ts";
 import { CARDS, cardForm, payPalNonce } from "./money.ts";
@@ -46,101 +46,52 @@ const anothersCard = async (shop: ContractShop) => ({
 const NATIONAL = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
 
 export const cases: Case[] = [
-  { operationId: "addFund", status: 200, request: adding(CARDS.approved) },
-  { operationId: "addFund", status: 403, code: "required", request: cardOfGuarded() },
-  { operationId: "addFund", status: 403, code: "2fa_account_locked", request: cardOfGuarded({ isLocked: true }) },
-  { operationId: "addPayPalFund", status: 403, code: "required", request: payPalOfGuarded() },
-  {
-    operationId: "addPayPalFund",
-    status: 403,
-    code: "2fa_account_locked",
-    request: payPalOfGuarded({ isLocked: true }),
-  },
-  { operationId: "addFund", status: 402, code: "card_declined", request: adding(CARDS.declined) },
-  {
-    operationId: "addFund",
-    status: 404,
-    code: "not_found",
-    request: adding(CARDS.approved, {}, { method: "cc", gatewayFund: "stripe" }),
-  },
-  {
-    operationId: "addFund",
-    status: 422,
-    code: "invalid_field",
-    request: adding(CARDS.approved, { cardholder_name: "4242 4242 4242 4" }),
-  },
-  {
-    operationId: "addFund",
-    status: 422,
-    code: "invalid_field",
-    when: "a used token",
-    request: async (shop) => {
-      const request = await adding(CARDS.approved)(shop);
-      await shop.call("addFund", request);
-      return request;
-    },
-  },
-  {
-    operationId: "addPayPalFund",
-    status: 200,
-    request: async (shop) => ({
-      ...(await signedIn(shop)),
-      body: { payment_method_nonce: await payPalNonce(shop, "robin@example.com") },
-    }),
-  },
-  {
-    operationId: "addPayPalFund",
-    status: 402,
-    code: "paypal_declined",
-    request: async (shop) => ({
-      ...(await signedIn(shop)),
-      body: { payment_method_nonce: await payPalNonce(shop, "declined@example.com") },
-    }),
-  },
-  {
-    operationId: "addPayPalFund",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ ...(await signedIn(shop)), body: { payment_method_nonce: "ppn_unknown" } }),
-  },
-  {
-    operationId: "addBankAccount",
-    status: 200,
-    request: async (shop) => ({ ...(await signedIn(shop)), body: NATIONAL }),
-  },
-  {
-    operationId: "addBankAccount",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: NATIONAL }),
-  },
-  {
-    operationId: "addBankAccount",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop, { isLocked: true })).as, body: NATIONAL }),
-  },
-  {
-    operationId: "addBankAccount",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({
-      ...(await signedIn(shop)),
-      body: { ...NATIONAL, code: "0620", account_number: "12x4" },
-    }),
-  },
-  { operationId: "setDefaultFund", status: 204, request: ownCard },
-  { operationId: "setDefaultFund", status: 404, code: "not_found", request: anothersCard },
-  { operationId: "deleteFund", status: 204, request: ownCard },
-  { operationId: "deleteFund", status: 404, code: "not_found", request: anothersCard },
-  {
-    operationId: "createStripeSetup",
-    status: 200,
-    request: (shop) => {
-      // Until the case ends.
-      shop.env.cardGateways.push("stripe");
-      return signedIn(shop);
-    },
-  },
-  { operationId: "createStripeSetup", status: 404, code: "not_found", request: signedIn },
+  on("addFund", 200, adding(CARDS.approved)),
+  on("addFund", "403 required", cardOfGuarded()),
+  on("addFund", "403 2fa_account_locked", cardOfGuarded({ isLocked: true })),
+  on("addPayPalFund", "403 required", payPalOfGuarded()),
+  on("addPayPalFund", "403 2fa_account_locked", payPalOfGuarded({ isLocked: true })),
+  on("addFund", "402 card_declined", adding(CARDS.declined)),
+  on("addFund", "404 not_found", adding(CARDS.approved, {}, { method: "cc", gatewayFund: "stripe" })),
+  on("addFund", "422 invalid_field", adding(CARDS.approved, { cardholder_name: "4242 4242 4242 4" })),
+  on("addFund", "422 invalid_field (a used token)", async (shop) => {
+    const request = await adding(CARDS.approved)(shop);
+    await shop.call("addFund", request);
+    return request;
+  }),
+  on("addPayPalFund", 200, async (shop) => ({
+    ...(await signedIn(shop)),
+    body: { payment_method_nonce: await payPalNonce(shop, "robin@example.com") },
+  })),
+  on("addPayPalFund", "402 paypal_declined", async (shop) => ({
+    ...(await signedIn(shop)),
+    body: { payment_method_nonce: await payPalNonce(shop, "declined@example.com") },
+  })),
+  on("addPayPalFund", "422 invalid_field", async (shop) => ({
+    ...(await signedIn(shop)),
+    body: { payment_method_nonce: "ppn_unknown" },
+  })),
+  on("addBankAccount", 200, async (shop) => ({ ...(await signedIn(shop)), body: NATIONAL })),
+  on("addBankAccount", "403 required", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: NATIONAL,
+  })),
+  on("addBankAccount", "403 2fa_account_locked", async (shop) => ({
+    as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
+    body: NATIONAL,
+  })),
+  on("addBankAccount", "422 invalid_field", async (shop) => ({
+    ...(await signedIn(shop)),
+    body: { ...NATIONAL, code: "0620", account_number: "12x4" },
+  })),
+  on("setDefaultFund", 204, ownCard),
+  on("setDefaultFund", "404 not_found", anothersCard),
+  on("deleteFund", 204, ownCard),
+  on("deleteFund", "404 not_found", anothersCard),
+  on("createStripeSetup", 200, (shop) => {
+    // Until the case ends.
+    shop.env.cardGateways.push("stripe");
+    return signedIn(shop);
+  }),
+  on("createStripeSetup", "404 not_found", signedIn),
 ];

@@ -1,7 +1,7 @@
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { PRE_ORDER } from "#tests/services/sales.ts";
 import type { Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { purchaseOf } from "./money.ts";
 
@@ -15,32 +15,21 @@ async function preOrder(shop: ContractShop): Promise<Request & { params: { id: s
 }
 
 export const cases: Case[] = [
-  { operationId: "listScheduledPurchases", status: 200, request: async (shop) => ({ as: (await preOrder(shop)).as }) },
-  { operationId: "getScheduledPurchase", status: 200, request: preOrder },
-  {
-    operationId: "getScheduledPurchase",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ ...(await preOrder(shop)), as: await shop.person() }),
-  },
-  { operationId: "cancelScheduledPurchase", status: 200, request: preOrder },
-  {
-    operationId: "cancelScheduledPurchase",
-    status: 409,
-    code: "already_processed",
-    request: async (shop) => {
-      const request = await preOrder(shop);
-      await shop.at("2026-12-11T09:00:00Z");
-      await chargePreOrders({ db: shop.db, gateway: null }, new Date("2026-12-11T09:00:00Z"));
-      return request;
-    },
-  },
-  {
-    operationId: "cancelScheduledPurchase",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ ...(await preOrder(shop)), as: await shop.person() }),
-  },
+  on("listScheduledPurchases", 200, async (shop) => ({ as: (await preOrder(shop)).as })),
+  on("getScheduledPurchase", 200, preOrder),
+  on("getScheduledPurchase", "404 not_found (another customer's)", async (shop) => ({
+    ...(await preOrder(shop)),
+    as: await shop.person(),
+  })),
+  on("cancelScheduledPurchase", 200, preOrder),
+  on("cancelScheduledPurchase", "409 already_processed", async (shop) => {
+    const request = await preOrder(shop);
+    await shop.at("2026-12-11T09:00:00Z");
+    await chargePreOrders({ db: shop.db, gateway: null }, new Date("2026-12-11T09:00:00Z"));
+    return request;
+  }),
+  on("cancelScheduledPurchase", "404 not_found (another customer's)", async (shop) => ({
+    ...(await preOrder(shop)),
+    as: await shop.person(),
+  })),
 ];

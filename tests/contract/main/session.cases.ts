@@ -1,6 +1,6 @@
 import { newcomerOnWire } from "#tests/newcomer.ts";
 import type { Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 
@@ -20,74 +20,26 @@ const PER_MINUTE = 10;
 const WRONG_PASSWORDS = 5;
 
 export const cases: Case[] = [
-  { operationId: "checkEmail", status: 200, when: "known", request: () => ({ body: { email: "anna@example.com" } }) },
-  { operationId: "checkEmail", status: 200, when: "unknown", request: () => ({ body: { email: email() } }) },
-  { operationId: "checkEmail", status: 422, code: "invalid_field", request: () => ({ body: { email: "anna" } }) },
-  {
-    operationId: "checkEmail",
-    status: 429,
-    code: "too_many_requests",
-    request: (shop) => repeatCall(shop, "checkEmail", PER_MINUTE, { body: { email: email() } }),
-  },
-  {
-    operationId: "login",
-    status: 200,
-    request: () => ({ body: { email: "anna@example.com", password: PASSWORD } }),
-  },
-  {
-    operationId: "login",
-    status: 401,
-    code: "invalid_credentials",
-    request: () => ({ body: { email: "cara@example.com", password: "nearly" } }),
-  },
-  {
-    operationId: "login",
-    status: 422,
-    code: "invalid_field",
-    request: () => ({ body: { email: "anna", password: PASSWORD } }),
-  },
-  {
-    operationId: "login",
-    status: 429,
-    code: "too_many_requests",
-    request: (shop) => repeatCall(shop, "login", WRONG_PASSWORDS, { body: { email: email(), password: "guess" } }),
-  },
-  { operationId: "logout", status: 204, request: async (shop) => ({ as: await shop.person() }) },
-  { operationId: "signUp", status: 200, request: () => ({ body: form() }) },
-  {
-    operationId: "signUp",
-    status: 409,
-    code: "already_registered",
-    request: () => ({ body: form({ email: "anna@example.com" }) }),
-  },
-  {
-    operationId: "signUp",
-    status: 422,
-    code: "invalid_field",
-    request: () => ({ body: form({ lastname: "4111 1111 1111 1" }) }),
-  },
-  {
-    operationId: "signUp",
-    status: 422,
-    code: "under_age",
-    request: () => ({ body: form({ date_of_birth: "2008-11-21" }) }),
-  },
-  {
-    operationId: "signUp",
-    status: 429,
-    code: "too_many_requests",
-    request: (shop) => repeatCall(shop, "signUp", PER_MINUTE, { body: form({ date_of_birth: "2008-11-21" }) }),
-  },
-  {
-    operationId: "getCustomer",
-    status: 200,
-    when: "with money",
-    request: async (shop) => ({ as: await shop.person({ cents: 25_000 }) }),
-  },
-  {
-    operationId: "getCustomer",
-    status: 200,
-    when: "with a spend limit",
-    request: async (shop) => ({ as: await shop.person({ spendLimitCents: 100 }) }),
-  },
+  on("checkEmail", "200 (known)", () => ({ body: { email: "anna@example.com" } })),
+  on("checkEmail", "200 (unknown)", () => ({ body: { email: email() } })),
+  on("checkEmail", "422 invalid_field", () => ({ body: { email: "anna" } })),
+  on("checkEmail", "429 too_many_requests", (shop) =>
+    repeatCall(shop, "checkEmail", PER_MINUTE, { body: { email: email() } }),
+  ),
+  on("login", 200, () => ({ body: { email: "anna@example.com", password: PASSWORD } })),
+  on("login", "401 invalid_credentials", () => ({ body: { email: "cara@example.com", password: "nearly" } })),
+  on("login", "422 invalid_field", () => ({ body: { email: "anna", password: PASSWORD } })),
+  on("login", "429 too_many_requests", (shop) =>
+    repeatCall(shop, "login", WRONG_PASSWORDS, { body: { email: email(), password: "guess" } }),
+  ),
+  on("logout", 204, async (shop) => ({ as: await shop.person() })),
+  on("signUp", 200, () => ({ body: form() })),
+  on("signUp", "409 already_registered", () => ({ body: form({ email: "anna@example.com" }) })),
+  on("signUp", "422 invalid_field", () => ({ body: form({ lastname: "4111 1111 1111 1" }) })),
+  on("signUp", "422 under_age", () => ({ body: form({ date_of_birth: "2008-11-21" }) })),
+  on("signUp", "429 too_many_requests", (shop) =>
+    repeatCall(shop, "signUp", PER_MINUTE, { body: form({ date_of_birth: "2008-11-21" }) }),
+  ),
+  on("getCustomer", "200 (with money)", async (shop) => ({ as: await shop.person({ cents: 25_000 }) })),
+  on("getCustomer", "200 (with a spend limit)", async (shop) => ({ as: await shop.person({ spendLimitCents: 100 }) })),
 ];

@@ -1,14 +1,9 @@
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 
 export const cases: Case[] = [
-  { operationId: "getConfig", status: 200 },
-  { operationId: "getCapabilities", status: 200, when: "visitor" },
-  {
-    operationId: "getCapabilities",
-    status: 200,
-    when: "customer",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  { operationId: "locateVisitor", status: 200 },
-  { operationId: "listBranding", status: 200 },
+  on("getConfig", 200),
+  on("getCapabilities", "200 (visitor)"),
+  on("getCapabilities", "200 (customer)", async (shop) => ({ as: await shop.person() })),
+  on("locateVisitor", 200),
+  on("listBranding", 200),
 ];

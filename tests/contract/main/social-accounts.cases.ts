@@ -1,7 +1,7 @@
 import { saveLink } from "#services/main/identity/social-links/social-links.rows.ts";
 import { issueIdentityToken } from "#services/sandbox/sign-in/identity-tokens.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithTwoFactor, lockedCustomer, repeatCall, TEN_A_MINUTE, WRONG } from "./guarded.ts";
 
@@ -23,26 +23,15 @@ async function linked(shop: ContractShop, as: SignedIn) {
 }
 
 const codes: Case[] = [
-  {
-    operationId: "socialAuthenticate",
-    status: 401,
-    code: "2fa_required",
-    request: async (shop) => ({ body: await linked(shop, (await customerWithTwoFactor(shop)).as) }),
-  },
-  {
-    operationId: "socialAuthenticate",
-    status: 401,
-    code: "2fa_incorrect",
-    request: async (shop) => ({
-      body: { ...(await linked(shop, (await customerWithTwoFactor(shop)).as)), otp: WRONG },
-    }),
-  },
-  {
-    operationId: "socialAuthenticate",
-    status: 401,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ body: await linked(shop, await lockedCustomer(shop)) }),
-  },
+  on("socialAuthenticate", "401 2fa_required", async (shop) => ({
+    body: await linked(shop, (await customerWithTwoFactor(shop)).as),
+  })),
+  on("socialAuthenticate", "401 2fa_incorrect", async (shop) => ({
+    body: { ...(await linked(shop, (await customerWithTwoFactor(shop)).as)), otp: WRONG },
+  })),
+  on("socialAuthenticate", "401 2fa_account_locked", async (shop) => ({
+    body: await linked(shop, await lockedCustomer(shop)),
+  })),
 ];
 
 const tokens: Case[] = (
@@ -69,17 +58,8 @@ const tokens: Case[] = (
 ]);
 
 export const cases: Case[] = [
-  {
-    operationId: "socialAuthenticate",
-    status: 200,
-    request: async (shop) => ({ body: await linked(shop, await shop.person()) }),
-  },
-  {
-    operationId: "socialAuthenticate",
-    status: 404,
-    code: "not_linked",
-    request: async (shop) => ({ body: await bodyFor(shop) }),
-  },
+  on("socialAuthenticate", 200, async (shop) => ({ body: await linked(shop, await shop.person()) })),
+  on("socialAuthenticate", "404 not_linked", async (shop) => ({ body: await bodyFor(shop) })),
   {
     operationId: "socialAuthenticate",
     status: 422,
@@ -90,19 +70,12 @@ export const cases: Case[] = [
       return repeatCall(shop, "socialAuthenticate", 1, { body });
     },
   },
-  {
-    operationId: "socialAuthenticate",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) => repeatCall(shop, "socialAuthenticate", TEN_A_MINUTE, { body: await bodyFor(shop) }),
-  },
+  on("socialAuthenticate", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "socialAuthenticate", TEN_A_MINUTE, { body: await bodyFor(shop) }),
+  ),
   ...codes,
   ...tokens,
-  {
-    operationId: "linkSocialAccount",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: await bodyFor(shop) }),
-  },
+  on("linkSocialAccount", 200, async (shop) => ({ as: await shop.person(), body: await bodyFor(shop) })),
   {
     operationId: "linkSocialAccount",
     status: 200,
@@ -113,32 +86,22 @@ export const cases: Case[] = [
       return { as, body: await bodyFor(shop) };
     },
   },
-  {
-    operationId: "linkSocialAccount",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: await bodyFor(shop) }),
-  },
-  {
-    operationId: "linkSocialAccount",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop), body: await bodyFor(shop) }),
-  },
-  {
-    operationId: "linkSocialAccount",
-    status: 409,
-    code: "already_linked",
-    request: async (shop) => ({ as: await shop.person(), body: await linked(shop, await shop.person()) }),
-  },
-  {
-    operationId: "linkSocialAccount",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "linkSocialAccount", TEN_A_MINUTE, { as: await shop.person(), body: await bodyFor(shop) }),
-  },
-  { operationId: "listSocialAccounts", status: 200, request: async (shop) => ({ as: await shop.person() }) },
+  on("linkSocialAccount", "403 required", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: await bodyFor(shop),
+  })),
+  on("linkSocialAccount", "403 2fa_account_locked", async (shop) => ({
+    as: await lockedCustomer(shop),
+    body: await bodyFor(shop),
+  })),
+  on("linkSocialAccount", "409 already_linked", async (shop) => ({
+    as: await shop.person(),
+    body: await linked(shop, await shop.person()),
+  })),
+  on("linkSocialAccount", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "linkSocialAccount", TEN_A_MINUTE, { as: await shop.person(), body: await bodyFor(shop) }),
+  ),
+  on("listSocialAccounts", 200, async (shop) => ({ as: await shop.person() })),
   {
     operationId: "listSocialAccounts",
     status: 200,
@@ -158,22 +121,16 @@ export const cases: Case[] = [
       return { as, body: { provider: "google" } };
     },
   },
-  {
-    operationId: "unlinkSocialAccount",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { provider: "google" } }),
-  },
-  {
-    operationId: "unlinkSocialAccount",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop), body: { provider: "google" } }),
-  },
-  {
-    operationId: "unlinkSocialAccount",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { provider: "myspace" } }),
-  },
+  on("unlinkSocialAccount", "403 required", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: { provider: "google" },
+  })),
+  on("unlinkSocialAccount", "403 2fa_account_locked", async (shop) => ({
+    as: await lockedCustomer(shop),
+    body: { provider: "google" },
+  })),
+  on("unlinkSocialAccount", "422 invalid_field", async (shop) => ({
+    as: await shop.person(),
+    body: { provider: "myspace" },
+  })),
 ];

@@ -1,13 +1,8 @@
 // How often numbers were drawn, and tips.
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 
 export const cases: Case[] = [
-  { operationId: "getStatistics", status: 200, request: () => ({ params: { lotteryKey: "powerball" } }) },
-  {
-    operationId: "getStatistics",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { lotteryKey: "charity_raffle" } }),
-  },
-  { operationId: "listTips", status: 200 },
+  on("getStatistics", 200, () => ({ params: { lotteryKey: "powerball" } })),
+  on("getStatistics", "404 not_found", () => ({ params: { lotteryKey: "charity_raffle" } })),
+  on("listTips", 200),
 ];

@@ -1,4 +1,4 @@
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
 async function customerWithTransaction(shop: ContractShop) {
@@ -10,24 +10,14 @@ async function customerWithTransaction(shop: ContractShop) {
 const filters = { type: "adjustment", status: "completed", from: "2026-01-01", to: "2027-12-31" };
 
 export const cases: Case[] = [
-  {
-    operationId: "listTransactions",
-    status: 200,
-    when: "none",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  {
-    operationId: "listTransactions",
-    status: 200,
-    when: "filtered",
-    request: async (shop) => ({ as: (await customerWithTransaction(shop)).as, query: filters }),
-  },
-  { operationId: "getTransaction", status: 200, request: customerWithTransaction },
-  {
-    operationId: "getTransaction",
-    status: 404,
-    code: "not_found",
-    when: "another customer's",
-    request: async (shop) => ({ ...(await customerWithTransaction(shop)), as: await shop.person() }),
-  },
+  on("listTransactions", "200 (none)", async (shop) => ({ as: await shop.person() })),
+  on("listTransactions", "200 (filtered)", async (shop) => ({
+    as: (await customerWithTransaction(shop)).as,
+    query: filters,
+  })),
+  on("getTransaction", 200, customerWithTransaction),
+  on("getTransaction", "404 not_found (another customer's)", async (shop) => ({
+    ...(await customerWithTransaction(shop)),
+    as: await shop.person(),
+  })),
 ];

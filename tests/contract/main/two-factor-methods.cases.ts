@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { readEmail } from "#services/main/identity/customer/customer.rows.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import {
   customerWithTwoFactor,
@@ -36,38 +36,26 @@ export const cases: Case[] = [
       return { as, body: { method: "authenticator", otp } };
     },
   },
-  {
-    operationId: "enableTwoFactor",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { method: "email", otp: WRONG } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop), body: { method: "email", otp: WRONG } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { method: "email", otp: "12345" } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 422,
-    code: "2fa_incorrect",
-    request: async (shop) => ({ as: await shop.person(), body: { method: "authenticator", otp: WRONG } }),
-  },
-  {
-    operationId: "enableTwoFactor",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "enableTwoFactor", TEN_A_MINUTE, {
-        as: await shop.person(),
-        body: { method: "email", otp: WRONG },
-      }),
-  },
+  on("enableTwoFactor", "403 required", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: { method: "email", otp: WRONG },
+  })),
+  on("enableTwoFactor", "403 2fa_account_locked", async (shop) => ({
+    as: await lockedCustomer(shop),
+    body: { method: "email", otp: WRONG },
+  })),
+  on("enableTwoFactor", "422 invalid_field", async (shop) => ({
+    as: await shop.person(),
+    body: { method: "email", otp: "12345" },
+  })),
+  on("enableTwoFactor", "422 2fa_incorrect", async (shop) => ({
+    as: await shop.person(),
+    body: { method: "authenticator", otp: WRONG },
+  })),
+  on("enableTwoFactor", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "enableTwoFactor", TEN_A_MINUTE, {
+      as: await shop.person(),
+      body: { method: "email", otp: WRONG },
+    }),
+  ),
 ];

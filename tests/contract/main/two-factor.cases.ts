@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import { PASSWORD, SECRET } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import {
@@ -27,39 +27,22 @@ async function stepUpWithCode(shop: ContractShop): Promise<{ before: SignedIn; a
 }
 
 const sending: Case[] = [
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 200,
-    when: "to step up",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: { reason: "elevate" } }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 401,
-    code: "signed_out",
-    request: () => ({ body: { reason: "elevate" } }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 409,
-    code: "two_factor_not_by_email",
-    request: async (shop) => ({ as: await shop.person(), body: { reason: "elevate" } }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 409,
-    code: "2fa_account_locked",
-    request: async (shop) => ({
-      as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
-      body: { reason: "elevate" },
-    }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 422,
-    code: "invalid_field",
-    request: () => ({ body: { reason: "login", challenge_token: "cht_unknown" } }),
-  },
+  on("sendTwoFactorEmailCode", "200 (to step up)", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: { reason: "elevate" },
+  })),
+  on("sendTwoFactorEmailCode", "401 signed_out", () => ({ body: { reason: "elevate" } })),
+  on("sendTwoFactorEmailCode", "409 two_factor_not_by_email", async (shop) => ({
+    as: await shop.person(),
+    body: { reason: "elevate" },
+  })),
+  on("sendTwoFactorEmailCode", "409 2fa_account_locked", async (shop) => ({
+    as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
+    body: { reason: "elevate" },
+  })),
+  on("sendTwoFactorEmailCode", "422 invalid_field", () => ({
+    body: { reason: "login", challenge_token: "cht_unknown" },
+  })),
   {
     operationId: "sendTwoFactorEmailCode",
     status: 429,
@@ -94,20 +77,12 @@ const signingIn: Case[] = [
       return { body: { email, password: PASSWORD, otp: new TOTP({ secret: SECRET }).generate() } };
     },
   },
-  {
-    operationId: "login",
-    status: 401,
-    code: "2fa_required",
-    request: async (shop) => ({ body: { email: (await customerWithPassword(shop)).email, password: PASSWORD } }),
-  },
-  {
-    operationId: "login",
-    status: 401,
-    code: "2fa_incorrect",
-    request: async (shop) => ({
-      body: { email: (await customerWithPassword(shop)).email, password: PASSWORD, otp: WRONG },
-    }),
-  },
+  on("login", "401 2fa_required", async (shop) => ({
+    body: { email: (await customerWithPassword(shop)).email, password: PASSWORD },
+  })),
+  on("login", "401 2fa_incorrect", async (shop) => ({
+    body: { email: (await customerWithPassword(shop)).email, password: PASSWORD, otp: WRONG },
+  })),
   {
     operationId: "login",
     status: 401,
@@ -144,131 +119,60 @@ const steppingUp: Case[] = [
 ];
 
 export const cases: Case[] = [
-  {
-    operationId: "getTwoFactorConfig",
-    status: 200,
-    when: "off",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  {
-    operationId: "getTwoFactorConfig",
-    status: 200,
-    when: "by email",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
-  },
-  { operationId: "disableTwoFactor", status: 204, request: async (shop) => ({ as: await shop.person() }) },
-  {
-    operationId: "disableTwoFactor",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
-  },
-  {
-    operationId: "disableTwoFactor",
-    status: 204,
-    when: "the access token was issued for a code",
-    request: async (shop) => ({ as: (await stepUpWithCode(shop)).after }),
-  },
-  {
-    operationId: "disableTwoFactor",
-    status: 403,
-    code: "required",
-    when: "the access token is older than the code: it may have been stolen",
-    request: async (shop) => ({ as: (await stepUpWithCode(shop)).before }),
-  },
-  {
-    operationId: "disableTwoFactor",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop) }),
-  },
-  {
-    operationId: "startAuthenticatorSetup",
-    status: 200,
-    request: async (shop) => ({ as: await personWithPassword(shop), body: { password: PASSWORD } }),
-  },
-  {
-    operationId: "startAuthenticatorSetup",
-    status: 403,
-    code: "required",
-    when: "two-factor is on",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, body: {} }),
-  },
-  {
-    operationId: "startAuthenticatorSetup",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop), body: {} }),
-  },
-  {
-    operationId: "startAuthenticatorSetup",
-    status: 422,
-    code: "invalid_field",
-    when: "without the password",
-    request: async (shop) => ({ as: await shop.person(), body: {} }),
-  },
-  {
-    operationId: "startAuthenticatorSetup",
-    status: 422,
-    code: "invalid_field",
-    when: "with a wrong password",
-    request: async (shop) => ({ as: await personWithPassword(shop), body: { password: "wrong" } }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 422,
-    code: "invalid_field",
-    when: "to turn two-factor on without the password",
-    request: async (shop) => ({ as: await shop.person(), body: { reason: "enrol" } }),
-  },
-  {
-    operationId: "createRecoveryCodes",
-    status: 200,
-    request: async (shop) => ({ as: (await stepUpWithCode(shop)).after }),
-  },
-  {
-    operationId: "createRecoveryCodes",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as }),
-  },
-  {
-    operationId: "createRecoveryCodes",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop) }),
-  },
-  {
-    operationId: "createRecoveryCodes",
-    status: 409,
-    code: "not_required",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 403,
-    code: "required",
-    when: "for a new method while two-factor is on",
-    request: async (shop) => ({
-      as: (await customerWithTwoFactor(shop, { method: "authenticator" })).as,
-      body: { reason: "enrol" },
-    }),
-  },
-  {
-    operationId: "sendTwoFactorEmailCode",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: await lockedCustomer(shop), body: { reason: "enrol" } }),
-  },
-  {
-    operationId: "startAuthenticatorSetup",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "startAuthenticatorSetup", TEN_A_MINUTE, { as: await shop.person(), body: {} }),
-  },
+  on("getTwoFactorConfig", "200 (off)", async (shop) => ({ as: await shop.person() })),
+  on("getTwoFactorConfig", "200 (by email)", async (shop) => ({ as: (await customerWithTwoFactor(shop)).as })),
+  on("disableTwoFactor", 204, async (shop) => ({ as: await shop.person() })),
+  on("disableTwoFactor", "403 required", async (shop) => ({ as: (await customerWithTwoFactor(shop)).as })),
+  on("disableTwoFactor", "204 (the access token was issued for a code)", async (shop) => ({
+    as: (await stepUpWithCode(shop)).after,
+  })),
+  on(
+    "disableTwoFactor",
+    "403 required (the access token is older than the code: it may have been stolen)",
+    async (shop) => ({ as: (await stepUpWithCode(shop)).before }),
+  ),
+  on("disableTwoFactor", "403 2fa_account_locked", async (shop) => ({ as: await lockedCustomer(shop) })),
+  on("startAuthenticatorSetup", 200, async (shop) => ({
+    as: await personWithPassword(shop),
+    body: { password: PASSWORD },
+  })),
+  on("startAuthenticatorSetup", "403 required (two-factor is on)", async (shop) => ({
+    as: (await customerWithTwoFactor(shop)).as,
+    body: {},
+  })),
+  on("startAuthenticatorSetup", "403 2fa_account_locked", async (shop) => ({
+    as: await lockedCustomer(shop),
+    body: {},
+  })),
+  on("startAuthenticatorSetup", "422 invalid_field (without the password)", async (shop) => ({
+    as: await shop.person(),
+    body: {},
+  })),
+  on("startAuthenticatorSetup", "422 invalid_field (with a wrong password)", async (shop) => ({
+    as: await personWithPassword(shop),
+    body: { password: "wrong" },
+  })),
+  on("sendTwoFactorEmailCode", "422 invalid_field (to turn two-factor on without the password)", async (shop) => ({
+    as: await shop.person(),
+    body: { reason: "enrol" },
+  })),
+  on("createRecoveryCodes", 200, async (shop) => ({ as: (await stepUpWithCode(shop)).after })),
+  on("createRecoveryCodes", "403 required", async (shop) => ({ as: (await customerWithTwoFactor(shop)).as })),
+  on("createRecoveryCodes", "403 2fa_account_locked", async (shop) => ({ as: await lockedCustomer(shop) })),
+  on("createRecoveryCodes", "409 not_required", async (shop) => ({ as: await shop.person() })),
+  on("sendTwoFactorEmailCode", "403 required (for a new method while two-factor is on)", async (shop) => ({
+    as: (await customerWithTwoFactor(shop, { method: "authenticator" })).as,
+    body: { reason: "enrol" },
+  })),
+  on("sendTwoFactorEmailCode", "403 2fa_account_locked", async (shop) => ({
+    as: await lockedCustomer(shop),
+    body: { reason: "enrol" },
+  })),
+  on("startAuthenticatorSetup", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "startAuthenticatorSetup", TEN_A_MINUTE, { as: await shop.person(), body: {} }),
+  ),
   ...sending,
-  { operationId: "acknowledgeTwoFactorPrompt", status: 204, request: async (shop) => ({ as: await shop.person() }) },
+  on("acknowledgeTwoFactorPrompt", 204, async (shop) => ({ as: await shop.person() })),
   ...signingIn,
   ...steppingUp,
   {

@@ -2,7 +2,7 @@ import { setFlags } from "#services/main/identity/customer/customer.rows.ts";
 import { insertConnectIdState } from "#services/main/identity/verification/verification.rows.ts";
 import { issueCode } from "#services/sandbox/identity-provider-client.ts";
 import type { SignedIn } from "#tests/services/open-services.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 import { repeatCall } from "./guarded.ts";
 
@@ -52,245 +52,107 @@ async function agreed(shop: ContractShop, lastname?: string) {
 }
 
 export const cases: Case[] = [
-  { operationId: "getLicenceConfig", status: 200 },
-  {
-    operationId: "verifyCustomer",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: AUTOMATIC }),
-  },
-  {
-    operationId: "verifyCustomer",
-    status: 409,
-    code: "already_verified",
-    request: async (shop) => ({ as: await verified(shop), body: AUTOMATIC }),
-  },
-  {
-    operationId: "verifyCustomer",
-    status: 409,
-    code: "verification_not_available",
-    when: "while the result of the first try is awaited",
-    request: async (shop) => repeatCall(shop, "verifyCustomer", 1, { as: await shop.person(), body: AUTOMATIC }),
-  },
-  {
-    operationId: "verifyCustomer",
-    status: 422,
-    code: "invalid_field",
-    request: async (shop) => ({ as: await shop.person(), body: { method: "connect_id" } }),
-  },
-  {
-    operationId: "verifyCustomer",
-    status: 422,
-    code: "identity_not_matched",
-    request: async (shop) => ({ as: await unknownPerson(shop), body: AUTOMATIC }),
-  },
-  {
-    operationId: "verifyCustomer",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) => repeatCall(shop, "verifyCustomer", TRIES, { as: await verified(shop), body: AUTOMATIC }),
-  },
-  {
-    operationId: "verifyLicence",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: LICENCE }),
-  },
-  {
-    operationId: "verifyLicence",
-    status: 409,
-    code: "already_verified",
-    request: async (shop) => ({ as: await verified(shop), body: LICENCE }),
-  },
-  {
-    operationId: "verifyLicence",
-    status: 409,
-    code: "verification_not_available",
-    when: "after three tries in a day",
-    request: async (shop) => repeatCall(shop, "verifyLicence", 3, { as: await shop.person(), body: OTHER_LICENCE }),
-  },
-  {
-    operationId: "verifyLicence",
-    status: 422,
-    code: "invalid_field",
-    when: "of another state's form",
-    request: async (shop) => ({ as: await shop.person(), body: { ...LICENCE, state: "VIC" } }),
-  },
-  {
-    operationId: "verifyLicence",
-    status: 422,
-    code: "identity_not_matched",
-    request: async (shop) => ({ as: await shop.person(), body: OTHER_LICENCE }),
-  },
-  {
-    operationId: "verifyLicence",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) => repeatCall(shop, "verifyLicence", TRIES, { as: await verified(shop), body: LICENCE }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: upload(JPEG) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 200,
-    when: "in place of a pending one",
-    request: async (shop) => repeatCall(shop, "uploadVerification", 1, { as: await shop.person(), body: upload(JPEG) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 409,
-    code: "already_verified",
-    request: async (shop) => ({ as: await verified(shop), body: upload(JPEG) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 413,
-    code: "file_too_large",
-    request: async (shop) => ({ as: await shop.person(), body: upload(new Uint8Array(10_000_001)) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 415,
-    code: "file_type_not_supported",
-    when: "of an archive with a picture's name",
-    request: async (shop) => ({ as: await shop.person(), body: upload(new TextEncoder().encode("PK\u0003\u0004")) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 415,
-    code: "file_type_not_supported",
-    when: "of text in place of a file",
-    request: async (shop) => ({ as: await shop.person(), body: upload("") }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 422,
-    code: "invalid_field",
-    when: "without a file",
-    request: async (shop) => ({ as: await shop.person(), body: upload(null) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 422,
-    code: "invalid_field",
-    when: "of an empty file",
-    request: async (shop) => ({ as: await shop.person(), body: upload(new Uint8Array()) }),
-  },
-  {
-    operationId: "uploadVerification",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "uploadVerification", TRIES, { as: await verified(shop), body: upload(JPEG) }),
-  },
-  {
-    operationId: "getVerificationPdfForm",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  {
-    operationId: "getVerificationPdfForm",
-    status: 404,
-    code: "not_found",
-    when: "of a verified customer",
-    request: async (shop) => ({ as: await verified(shop) }),
-  },
-  {
-    operationId: "startConnectId",
-    status: 200,
-    request: async (shop) => ({ as: await shop.person(), body: RETURN }),
-  },
-  {
-    operationId: "startConnectId",
-    status: 409,
-    code: "already_verified",
-    request: async (shop) => ({ as: await verified(shop), body: RETURN }),
-  },
-  {
-    operationId: "startConnectId",
-    status: 409,
-    code: "verification_not_available",
-    when: "while another result is awaited",
-    request: async (shop) => {
-      const as = await shop.person();
-      await shop.call("verifyCustomer", { as, body: AUTOMATIC });
-      return { as, body: RETURN };
-    },
-  },
-  {
-    operationId: "startConnectId",
-    status: 422,
-    code: "invalid_field",
-    when: "with another site's address",
-    request: async (shop) => ({ as: await shop.person(), body: { redirect_url: "https://thief.example/" } }),
-  },
-  {
-    operationId: "startConnectId",
-    status: 422,
-    code: "invalid_field",
-    when: "with an unknown bank",
-    request: async (shop) => ({ as: await shop.person(), body: { ...RETURN, authorisation_server_id: "none" } }),
-  },
-  {
-    operationId: "startConnectId",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) => repeatCall(shop, "startConnectId", TRIES, { as: await verified(shop), body: RETURN }),
-  },
-  {
-    operationId: "completeConnectId",
-    status: 200,
-    request: (shop) => agreed(shop),
-  },
-  {
-    operationId: "completeConnectId",
-    status: 409,
-    code: "already_verified",
-    request: async (shop) => {
-      const { as, body } = await agreed(shop);
-      await shop.run((tx) => setFlags(tx, as.customerId, { is_verified: true }));
-      return { as, body };
-    },
-  },
-  {
-    operationId: "completeConnectId",
-    status: 409,
-    code: "verification_not_available",
-    when: "while another result is awaited",
-    request: async (shop) => {
-      const request = await agreed(shop);
-      await shop.call("verifyCustomer", { as: request.as, body: AUTOMATIC });
-      return request;
-    },
-  },
-  {
-    operationId: "completeConnectId",
-    status: 422,
-    code: "verification_declined",
-    request: async (shop) => {
-      const as = await shop.person();
-      return { as, body: { state: await stateOf(shop, as), error: "access_denied" } };
-    },
-  },
-  {
-    operationId: "completeConnectId",
-    status: 422,
-    code: "identity_not_matched",
-    request: (shop) => agreed(shop, "Other"),
-  },
-  {
-    operationId: "completeConnectId",
-    status: 422,
-    code: "state_mismatch",
-    when: "of another customer",
-    request: async (shop) => ({ as: await shop.person(), body: (await agreed(shop)).body }),
-  },
-  {
-    operationId: "completeConnectId",
-    status: 429,
-    code: "too_many_requests",
-    request: async (shop) =>
-      repeatCall(shop, "completeConnectId", TRIES, { as: await shop.person(), body: { state: "cid_no", error: "no" } }),
-  },
+  on("getLicenceConfig", 200),
+  on("verifyCustomer", 200, async (shop) => ({ as: await shop.person(), body: AUTOMATIC })),
+  on("verifyCustomer", "409 already_verified", async (shop) => ({ as: await verified(shop), body: AUTOMATIC })),
+  on("verifyCustomer", "409 verification_not_available (while the result of the first try is awaited)", async (shop) =>
+    repeatCall(shop, "verifyCustomer", 1, { as: await shop.person(), body: AUTOMATIC }),
+  ),
+  on("verifyCustomer", "422 invalid_field", async (shop) => ({
+    as: await shop.person(),
+    body: { method: "connect_id" },
+  })),
+  on("verifyCustomer", "422 identity_not_matched", async (shop) => ({
+    as: await unknownPerson(shop),
+    body: AUTOMATIC,
+  })),
+  on("verifyCustomer", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "verifyCustomer", TRIES, { as: await verified(shop), body: AUTOMATIC }),
+  ),
+  on("verifyLicence", 200, async (shop) => ({ as: await shop.person(), body: LICENCE })),
+  on("verifyLicence", "409 already_verified", async (shop) => ({ as: await verified(shop), body: LICENCE })),
+  on("verifyLicence", "409 verification_not_available (after three tries in a day)", async (shop) =>
+    repeatCall(shop, "verifyLicence", 3, { as: await shop.person(), body: OTHER_LICENCE }),
+  ),
+  on("verifyLicence", "422 invalid_field (of another state's form)", async (shop) => ({
+    as: await shop.person(),
+    body: { ...LICENCE, state: "VIC" },
+  })),
+  on("verifyLicence", "422 identity_not_matched", async (shop) => ({ as: await shop.person(), body: OTHER_LICENCE })),
+  on("verifyLicence", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "verifyLicence", TRIES, { as: await verified(shop), body: LICENCE }),
+  ),
+  on("uploadVerification", 200, async (shop) => ({ as: await shop.person(), body: upload(JPEG) })),
+  on("uploadVerification", "200 (in place of a pending one)", async (shop) =>
+    repeatCall(shop, "uploadVerification", 1, { as: await shop.person(), body: upload(JPEG) }),
+  ),
+  on("uploadVerification", "409 already_verified", async (shop) => ({ as: await verified(shop), body: upload(JPEG) })),
+  on("uploadVerification", "413 file_too_large", async (shop) => ({
+    as: await shop.person(),
+    body: upload(new Uint8Array(10_000_001)),
+  })),
+  on("uploadVerification", "415 file_type_not_supported (of an archive with a picture's name)", async (shop) => ({
+    as: await shop.person(),
+    body: upload(new TextEncoder().encode("PK\u0003\u0004")),
+  })),
+  on("uploadVerification", "415 file_type_not_supported (of text in place of a file)", async (shop) => ({
+    as: await shop.person(),
+    body: upload(""),
+  })),
+  on("uploadVerification", "422 invalid_field (without a file)", async (shop) => ({
+    as: await shop.person(),
+    body: upload(null),
+  })),
+  on("uploadVerification", "422 invalid_field (of an empty file)", async (shop) => ({
+    as: await shop.person(),
+    body: upload(new Uint8Array()),
+  })),
+  on("uploadVerification", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "uploadVerification", TRIES, { as: await verified(shop), body: upload(JPEG) }),
+  ),
+  on("getVerificationPdfForm", 200, async (shop) => ({ as: await shop.person() })),
+  on("getVerificationPdfForm", "404 not_found (of a verified customer)", async (shop) => ({
+    as: await verified(shop),
+  })),
+  on("startConnectId", 200, async (shop) => ({ as: await shop.person(), body: RETURN })),
+  on("startConnectId", "409 already_verified", async (shop) => ({ as: await verified(shop), body: RETURN })),
+  on("startConnectId", "409 verification_not_available (while another result is awaited)", async (shop) => {
+    const as = await shop.person();
+    await shop.call("verifyCustomer", { as, body: AUTOMATIC });
+    return { as, body: RETURN };
+  }),
+  on("startConnectId", "422 invalid_field (with another site's address)", async (shop) => ({
+    as: await shop.person(),
+    body: { redirect_url: "https://thief.example/" },
+  })),
+  on("startConnectId", "422 invalid_field (with an unknown bank)", async (shop) => ({
+    as: await shop.person(),
+    body: { ...RETURN, authorisation_server_id: "none" },
+  })),
+  on("startConnectId", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "startConnectId", TRIES, { as: await verified(shop), body: RETURN }),
+  ),
+  on("completeConnectId", 200, (shop) => agreed(shop)),
+  on("completeConnectId", "409 already_verified", async (shop) => {
+    const { as, body } = await agreed(shop);
+    await shop.run((tx) => setFlags(tx, as.customerId, { is_verified: true }));
+    return { as, body };
+  }),
+  on("completeConnectId", "409 verification_not_available (while another result is awaited)", async (shop) => {
+    const request = await agreed(shop);
+    await shop.call("verifyCustomer", { as: request.as, body: AUTOMATIC });
+    return request;
+  }),
+  on("completeConnectId", "422 verification_declined", async (shop) => {
+    const as = await shop.person();
+    return { as, body: { state: await stateOf(shop, as), error: "access_denied" } };
+  }),
+  on("completeConnectId", "422 identity_not_matched", (shop) => agreed(shop, "Other")),
+  on("completeConnectId", "422 state_mismatch (of another customer)", async (shop) => ({
+    as: await shop.person(),
+    body: (await agreed(shop)).body,
+  })),
+  on("completeConnectId", "429 too_many_requests", async (shop) =>
+    repeatCall(shop, "completeConnectId", TRIES, { as: await shop.person(), body: { state: "cid_no", error: "no" } }),
+  ),
 ];

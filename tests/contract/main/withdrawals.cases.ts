@@ -1,7 +1,7 @@
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
 import type { Request } from "../caller.ts";
-import type { Case } from "../cases.ts";
+import { type Case, on } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
 import { customerWithTwoFactor, repeatCall } from "./guarded.ts";
@@ -70,30 +70,18 @@ const closingCases: Case[] = [
 
 export const cases: Case[] = [
   ...closingCases,
-  { operationId: "getWithdrawableFunds", status: 200, request: async (shop) => ({ as: await winner(shop) }) },
-  { operationId: "requestWithdrawal", status: 200, when: "to a bank account", request: (shop) => toBank(shop) },
-  {
-    operationId: "requestWithdrawal",
-    status: 200,
-    when: "a donation",
-    request: async (shop) => ({
-      as: await winner(shop),
-      params: { id: "wdm_do" },
-      body: { amount: 5, method: "do" },
-    }),
-  },
-  {
-    operationId: "requestWithdrawal",
-    status: 403,
-    code: "required",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, ...test(1) }),
-  },
-  {
-    operationId: "requestWithdrawal",
-    status: 403,
-    code: "2fa_account_locked",
-    request: async (shop) => ({ as: (await customerWithTwoFactor(shop, { isLocked: true })).as, ...test(1) }),
-  },
+  on("getWithdrawableFunds", 200, async (shop) => ({ as: await winner(shop) })),
+  on("requestWithdrawal", "200 (to a bank account)", (shop) => toBank(shop)),
+  on("requestWithdrawal", "200 (a donation)", async (shop) => ({
+    as: await winner(shop),
+    params: { id: "wdm_do" },
+    body: { amount: 5, method: "do" },
+  })),
+  on("requestWithdrawal", "403 required", async (shop) => ({ as: (await customerWithTwoFactor(shop)).as, ...test(1) })),
+  on("requestWithdrawal", "403 2fa_account_locked", async (shop) => ({
+    as: (await customerWithTwoFactor(shop, { isLocked: true })).as,
+    ...test(1),
+  })),
   refused("verify_account_required", "", async (shop) => {
     const as = await winner(shop);
     await shop.run((tx) => setVerificationRules(tx, as.customerId, ["withdrawal"]));
@@ -117,23 +105,10 @@ export const cases: Case[] = [
     await shop.call("requestWithdrawal", { as, key, ...test(1) });
     return { as, key, ...test(2) };
   }),
-  {
-    operationId: "getWithdrawal",
-    status: 200,
-    when: "requested",
-    request: async (shop) => requested(shop, await toBank(shop)),
-  },
-  {
-    operationId: "getWithdrawal",
-    status: 200,
-    when: "paid",
-    request: async (shop) => requested(shop, { as: await winner(shop), ...test(5) }),
-  },
-  {
-    operationId: "getWithdrawal",
-    status: 404,
-    code: "not_found",
-    when: "of another customer",
-    request: async (shop) => ({ ...(await requested(shop, await toBank(shop))), as: await winner(shop) }),
-  },
+  on("getWithdrawal", "200 (requested)", async (shop) => requested(shop, await toBank(shop))),
+  on("getWithdrawal", "200 (paid)", async (shop) => requested(shop, { as: await winner(shop), ...test(5) })),
+  on("getWithdrawal", "404 not_found (of another customer)", async (shop) => ({
+    ...(await requested(shop, await toBank(shop))),
+    as: await winner(shop),
+  })),
 ];

@@ -2,7 +2,7 @@ import { insertDeposit } from "#services/db/demo/07-transactions.ts";
 import { join } from "#services/main/identity/membership/membership.rows.ts";
 import { giveawayIdOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { EXAMPLE_NOW, type SignedIn } from "#tests/services/open-services.ts";
-import type { Case, MessageCode } from "../cases.ts";
+import { type Case, type MessageCode, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
 const SPECIAL = giveawayIdOf("special", 1);
@@ -36,38 +36,23 @@ const unlocking = (status: number, code: MessageCode | undefined, id: string, en
 });
 
 export const cases: Case[] = [
-  { operationId: "getMembershipConfig", status: 200 },
-  { operationId: "getMembershipCustomer", status: 200, request: async (shop) => ({ as: await memberOf(shop) }) },
+  on("getMembershipConfig", 200),
+  on("getMembershipCustomer", 200, async (shop) => ({ as: await memberOf(shop) })),
   setting(200, "member"),
   setting(422, "member", "not_eligible", "SA"),
   setting(422, "pending-deposit", "invalid_field"),
-  { operationId: "getMembershipBenefits", status: 200, request: async (shop) => ({ as: await memberOf(shop) }) },
-  {
-    operationId: "getMembershipBenefits",
-    status: 422,
-    code: "not_eligible",
-    request: async (shop) => ({ as: await shop.person() }),
-  },
-  { operationId: "listGiveaways", status: 200, request: () => ({ query: { status: "drawn" } }) },
-  { operationId: "getGiveaway", status: 200, request: () => ({ params: { id: SPECIAL } }) },
-  {
-    operationId: "getGiveaway",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { id: "99999" }, query: { giveaway_type: "daily" } }),
-  },
+  on("getMembershipBenefits", 200, async (shop) => ({ as: await memberOf(shop) })),
+  on("getMembershipBenefits", "422 not_eligible", async (shop) => ({ as: await shop.person() })),
+  on("listGiveaways", 200, () => ({ query: { status: "drawn" } })),
+  on("getGiveaway", 200, () => ({ params: { id: SPECIAL } })),
+  on("getGiveaway", "404 not_found", () => ({ params: { id: "99999" }, query: { giveaway_type: "daily" } })),
   unlocking(200, undefined, SPECIAL),
   unlocking(404, "not_found", "gvw_daily_0"),
   unlocking(409, "draw_closed", giveawayIdOf("daily", 300)),
   unlocking(422, "invalid_field", SPECIAL, "guaranteed"),
-  {
-    operationId: "setDrawEntry",
-    status: 422,
-    code: "not_eligible",
-    request: async (shop) => ({
-      as: await shop.person(),
-      params: { id: SPECIAL },
-      body: { entry_status: "unlocked" },
-    }),
-  },
+  on("setDrawEntry", "422 not_eligible", async (shop) => ({
+    as: await shop.person(),
+    params: { id: SPECIAL },
+    body: { entry_status: "unlocked" },
+  })),
 ];

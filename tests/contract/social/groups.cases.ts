@@ -1,6 +1,6 @@
 import type { SignedIn } from "#tests/services/open-services.ts";
 import type { Request } from "../caller.ts";
-import type { Case, MessageCode } from "../cases.ts";
+import { type Case, type MessageCode, on } from "../cases.ts";
 import type { ContractShop } from "../shop.ts";
 
 /** Starts a group of a new customer. */
@@ -21,114 +21,57 @@ const creating = (status: number, code: MessageCode, name: string): Case => ({
 const unknown = { id: "grp_0000000000000009" };
 
 export const cases: Case[] = [
-  { operationId: "getLottoPartyConfig", status: 200 },
-  { operationId: "getLottoPartyConfigValue", status: 200, request: () => ({ params: { value: "lotteries" } }) },
-  {
-    operationId: "getLottoPartyConfigValue",
-    status: 404,
-    code: "not_found",
-    request: () => ({ params: { value: "toString" } }),
-  },
+  on("getLottoPartyConfig", 200),
+  on("getLottoPartyConfigValue", 200, () => ({ params: { value: "lotteries" } })),
+  on("getLottoPartyConfigValue", "404 not_found", () => ({ params: { value: "toString" } })),
 
-  { operationId: "createGroup", status: 200, request: async (shop) => create(await shop.person(), "Wednesday crew") },
-  {
-    operationId: "createGroup",
-    status: 409,
-    code: "group_name_taken",
-    request: async (shop) => create((await groupOf(shop)).organiser, "WEDNESDAY  crew"),
-  },
+  on("createGroup", 200, async (shop) => create(await shop.person(), "Wednesday crew")),
+  on("createGroup", "409 group_name_taken", async (shop) => create((await groupOf(shop)).organiser, "WEDNESDAY  crew")),
   creating(422, "contains_profanity", "F.u.c.k it"),
   creating(422, "invalid_field", "  "),
-  {
-    operationId: "createGroup",
-    status: 422,
-    code: "idempotency_key_reused",
-    request: async (shop) => {
-      const request = { ...create(await shop.person(), "First"), key: crypto.randomUUID() };
-      await shop.call("createGroup", request);
-      return { ...request, body: { group_name: "Second" } };
-    },
-  },
+  on("createGroup", "422 idempotency_key_reused", async (shop) => {
+    const request = { ...create(await shop.person(), "First"), key: crypto.randomUUID() };
+    await shop.call("createGroup", request);
+    return { ...request, body: { group_name: "Second" } };
+  }),
 
-  {
-    operationId: "listGroups",
-    status: 200,
-    request: async (shop) => ({ as: (await groupOf(shop)).organiser }),
-  },
-  {
-    operationId: "getGroup",
-    status: 200,
-    request: async (shop) => {
-      const { id, organiser } = await groupOf(shop);
-      return { as: organiser, params: { id } };
-    },
-  },
-  {
-    operationId: "getGroup",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ as: await shop.person(), params: { id: (await groupOf(shop)).id } }),
-  },
-  {
-    operationId: "getGroupByToken",
-    status: 200,
-    request: async (shop) => ({ params: { token: (await groupOf(shop)).token } }),
-  },
-  { operationId: "getGroupByToken", status: 404, code: "not_found", request: () => ({ params: { token: "gtk_0" } }) },
+  on("listGroups", 200, async (shop) => ({ as: (await groupOf(shop)).organiser })),
+  on("getGroup", 200, async (shop) => {
+    const { id, organiser } = await groupOf(shop);
+    return { as: organiser, params: { id } };
+  }),
+  on("getGroup", "404 not_found", async (shop) => ({
+    as: await shop.person(),
+    params: { id: (await groupOf(shop)).id },
+  })),
+  on("getGroupByToken", 200, async (shop) => ({ params: { token: (await groupOf(shop)).token } })),
+  on("getGroupByToken", "404 not_found", () => ({ params: { token: "gtk_0" } })),
 
-  {
-    operationId: "replaceGroupToken",
-    status: 200,
-    request: async (shop) => {
-      const { id, organiser } = await groupOf(shop);
-      return { as: organiser, params: { id } };
-    },
-  },
-  {
-    operationId: "replaceGroupToken",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => ({ as: await shop.person(), params: unknown }),
-  },
-  {
-    operationId: "replaceGroupToken",
-    status: 422,
-    code: "organiser_only",
-    request: async (shop) => {
-      const { id } = await groupOf(shop);
-      await shop.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", id).execute();
-      return { as: await shop.person(), params: { id } };
-    },
-  },
-  {
-    operationId: "replaceGroupToken",
-    status: 422,
-    code: "idempotency_key_reused",
-    request: async (shop) => {
-      const { id, organiser } = await groupOf(shop);
-      const request = { as: organiser, params: { id }, key: crypto.randomUUID() };
-      await shop.call("replaceGroupToken", request);
-      const { body } = await shop.call("createGroup", create(organiser, "Another"));
-      return { ...request, params: { id: body.result.group_id } };
-    },
-  },
+  on("replaceGroupToken", 200, async (shop) => {
+    const { id, organiser } = await groupOf(shop);
+    return { as: organiser, params: { id } };
+  }),
+  on("replaceGroupToken", "404 not_found", async (shop) => ({ as: await shop.person(), params: unknown })),
+  on("replaceGroupToken", "422 organiser_only", async (shop) => {
+    const { id } = await groupOf(shop);
+    await shop.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", id).execute();
+    return { as: await shop.person(), params: { id } };
+  }),
+  on("replaceGroupToken", "422 idempotency_key_reused", async (shop) => {
+    const { id, organiser } = await groupOf(shop);
+    const request = { as: organiser, params: { id }, key: crypto.randomUUID() };
+    await shop.call("replaceGroupToken", request);
+    const { body } = await shop.call("createGroup", create(organiser, "Another"));
+    return { ...request, params: { id: body.result.group_id } };
+  }),
 
-  {
-    operationId: "setGroupReminder",
-    status: 200,
-    request: async (shop) => {
-      const { id, organiser } = await groupOf(shop);
-      return { as: organiser, params: { id }, body: { reminds: true } };
-    },
-  },
-  {
-    operationId: "setGroupReminder",
-    status: 404,
-    code: "not_found",
-    request: async (shop) => {
-      const { id } = await groupOf(shop);
-      await shop.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", id).execute();
-      return { as: await shop.person(), params: { id }, body: { reminds: true } };
-    },
-  },
+  on("setGroupReminder", 200, async (shop) => {
+    const { id, organiser } = await groupOf(shop);
+    return { as: organiser, params: { id }, body: { reminds: true } };
+  }),
+  on("setGroupReminder", "404 not_found", async (shop) => {
+    const { id } = await groupOf(shop);
+    await shop.db.updateTable("party_group").set({ publicity_status: "public" }).where("id", "=", id).execute();
+    return { as: await shop.person(), params: { id }, body: { reminds: true } };
+  }),
 ];

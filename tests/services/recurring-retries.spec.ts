@@ -178,7 +178,7 @@ it("buys a draw once, however often it is tried, and when the clock is set back"
   expect(await countOrders(services, as)).toBe(1);
 });
 
-it("notes a draw whose jackpot is too small, also if the clock jumps over its last day, but none of a pause", async () => {
+it("notes every draw that the clock jumps over, with a too small jackpot or without, but none of a pause", async () => {
   const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 1_000 }));
   const id = await keep(services.db, as.customerId);
   const most = { minimum_jackpot_cents: 90_000_000_000 };
@@ -195,9 +195,17 @@ it("notes a draw whose jackpot is too small, also if the clock jumps over its la
   await setStatus("recurring_status_active");
   await chargeAt("2026-12-08T12:00:01Z");
   await chargeAt("2026-12-15T12:00:00Z");
+  const none = { minimum_jackpot_cents: 0 };
+  await services.db.updateTable("recurring_purchase").set(none).where("id", "=", id).execute();
+  await chargeAt("2026-12-29T12:00:00Z");
   const { attempts } = (await services.call({ path: `/v2/autoplay/${id}`, as })).body.result;
+  const missed = { status: "skipped", reason: "The shop was not running." };
+  expect(attempts.slice(0, 3)).toMatchObject([
+    { status: "purchased", draw_at: "2027-01-04T10:30:00.000Z" },
+    ...["2026-12-28", "2026-12-21"].map((day) => ({ ...missed, draw_at: `${day}T10:30:00.000Z` })),
+  ]);
   const skipped = { status: "skipped", reason: "The jackpot was below $900,000,000.00." };
-  expect(attempts).toMatchObject(
+  expect(attempts.slice(3)).toMatchObject(
     ["2026-12-14", "2026-11-30", "2026-11-23"].map((day) => ({ ...skipped, draw_at: `${day}T10:30:00.000Z` })),
   );
 });

@@ -175,19 +175,23 @@ export const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Re
 });
 
 /**
- * Records as skipped the draws with too small a jackpot that stopped before the runner saw them, for example while the services were
- * down. Returns the purchase with those draws behind it.
+ * Records as skipped the draws that stopped before the runner saw them, as after an outage, each with its reason. Returns the purchase
+ * with those draws behind it.
  */
-export async function noteSmallDraws(tx: Tx, ready: Ready): Promise<Ready> {
+export async function noteMissedDraws(tx: Tx, ready: Ready): Promise<Ready> {
   const { kept } = ready;
   const [next] = ready.draws;
   if (!next || kept.due_on !== null || kept.after_draw_no >= next.draw_no - 1) return ready;
   const passed = await listDrawsBetween(tx, kept.drawn_key, kept.after_draw_no, next.draw_no);
   for (const draw of passed) {
+    if (!isAt(kept.item.on, draw.draw_no) || (await findAttempt(tx, kept.id, draw.id))) continue;
     const isSmall = jackpotOf(draw, kept.minimum_jackpot_cents, draw.stop) === "small";
-    if (!isSmall || !isAt(kept.item.on, draw.draw_no) || (await findAttempt(tx, kept.id, draw.id))) continue;
     const row = attemptOf({ ...ready, attempt: undefined, draws: [draw], now: draw.stop, period: draw.id });
-    await saveAttempt(tx, { ...row, status: "skipped", reason: tooSmall(kept) });
+    await saveAttempt(tx, {
+      ...row,
+      status: "skipped",
+      reason: isSmall ? tooSmall(kept) : "The shop was not running.",
+    });
   }
   return { ...ready, kept: await changeRecurring(tx, kept.id, { after_draw_no: next.draw_no - 1 }) };
 }

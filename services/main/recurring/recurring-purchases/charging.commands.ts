@@ -28,7 +28,7 @@ import {
   attemptOf,
   isDue,
   kindOf,
-  noteSmallDraws,
+  noteMissedDraws,
   prepare,
   type Ready,
   reasonToSkip,
@@ -102,7 +102,7 @@ export async function beginCharge(tx: Tx, parts: BeginParts, id: string): Promis
   if (await findPayingFund(tx, kept)) await lockDepositLimit(tx, kept.customer_id, await shopNow(tx));
   const prepared = await prepare(tx, kept);
   if (!prepared || !isDue(prepared)) return null;
-  const ready = await noteSmallDraws(tx, prepared);
+  const ready = await noteMissedDraws(tx, prepared);
   const { blocks, draws, fund, now } = ready;
   if (blocks.isClosed) {
     await changeRecurring(tx, id, { status: "cancelled", paused_until: null });

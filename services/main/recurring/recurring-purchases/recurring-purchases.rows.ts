@@ -121,7 +121,7 @@ type Change = Partial<
   }
 >;
 
-/** SQL expression: the draws that have stopped while a purchase was paused were not passed over for a small jackpot. */
+/** SQL expression: the draws that have stopped while a purchase was paused were not missed. */
 const AFTER_PAUSE = sql<number>`greatest(after_draw_no,
   (select max(draw_no) from draw where product_offer_key = drawn_key and stop <= ${SHOP_TIME}))`;
 
@@ -255,7 +255,7 @@ type DueWanted = {
  * Returns the ids of the recurring purchases that are due, in their order: active autoplays whose next draw is on sale and was not
  * tried yet, active subscriptions whose billing day has come, failed charges that are to be tried again, and charges that a process
  * left behind before `leftBefore`. A draw is next when no earlier one of its lottery is on sale. Autoplays that wait for a larger
- * jackpot (`jackpotOf`) are left out, so that no round looks at each of them, unless a draw has stopped unseen (`noteSmallDraws`).
+ * jackpot (`jackpotOf`) are left out, so that no round looks at each of them, unless a draw has stopped unseen (`noteMissedDraws`).
  */
 export async function listDue(
   tx: Tx,

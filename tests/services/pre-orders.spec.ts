@@ -3,25 +3,18 @@ import { sql } from "kysely";
 import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
-import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargePreOrders } from "#services/main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
 import { addWorkMetrics } from "#services/work-metrics.ts";
 import { raisePrices } from "#tests/prices.ts";
-import type { SignedIn } from "./open-services.ts";
 import { openSale } from "./sale.ts";
-import { aud, balanceOf, isBalanced, mondayTicket, PRE_ORDER, refusalOf } from "./sales.ts";
+import { aud, balanceOf, emptyWallet, isBalanced, mondayTicket, PRE_ORDER, refusalOf, topUp } from "./sales.ts";
 
 const { add, anna, buy, cartOf, erin, services } = openSale();
 
 const OPENS = "2026-12-11T09:00:00.000Z";
-const topUp = (as: SignedIn, cents: number) =>
-  runInTransaction(services.db, async (tx) => {
-    const entries = between(houseAccount("clearing"), cashAccount(as.customerId), cents);
-    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
-  });
 const listed = async (as = anna) => (await services.call({ path: "/v2/scheduled-purchases", as })).body.result;
 const cancel = (id: string, as = anna) =>
   services.call({ method: "PATCH", path: `/v2/scheduled-purchases/${id}/cancel`, as });
@@ -39,7 +32,7 @@ const mails = async () => (await services.db.selectFrom("mail").select("subject"
 
 describe("a pre-order", () => {
   it("is in the cart's total, but not in the amount that is paid now", async () => {
-    await topUp(anna, 5_000);
+    await topUp(services, anna, 5_000);
     await add(mondayTicket());
     const { body, status } = await add(PRE_ORDER);
     expect(status).toBe(200);
@@ -78,7 +71,7 @@ describe("a pre-order", () => {
   });
 
   it("is charged at the price of its purchase, also if the price has changed by the opening", async () => {
-    await topUp(erin, 5_000);
+    await topUp(services, erin, 5_000);
     await add(PRE_ORDER, erin);
     await buy(erin);
     const before = await balanceOf(services, erin);
@@ -93,7 +86,7 @@ describe("a pre-order", () => {
   });
 
   it("alone charges nothing at the purchase, and can be cancelled by its customer until it is charged", async () => {
-    await topUp(anna, 3_000);
+    await topUp(services, anna, 3_000);
     await add(PRE_ORDER);
     const before = await balanceOf(services, anna);
     expect((await buy()).body.result).toMatchObject({ total: aud(0) });
@@ -130,7 +123,7 @@ describe("a pre-order", () => {
 
   it("is cancelled by a refund of its purchase, with what was paid", async () => {
     await setShopNow(services.db, new Date("2026-11-20T01:00:00Z"));
-    await topUp(anna, 3_000);
+    await topUp(services, anna, 3_000);
     const before = await balanceOf(services, anna);
     for (const items of [[PRE_ORDER], [PRE_ORDER, mondayTicket()]]) {
       for (const item of items) await add(item);
@@ -146,15 +139,7 @@ describe("a pre-order", () => {
 
   it("is tried three days running without enough money, with a mail each time, then cancelled", async () => {
     const poor = await services.signIn("erin@example.com");
-    const funds = Math.round((await balanceOf(services, poor)) * 100);
-    await runInTransaction(services.db, async (tx) =>
-      post(tx, {
-        kind: "deposit",
-        reference: crypto.randomUUID(),
-        at: await shopNow(tx),
-        entries: between(cashAccount(poor.customerId), houseAccount("clearing"), funds),
-      }),
-    );
+    await emptyWallet(services, poor.customerId);
     await add(PRE_ORDER, poor);
     await buy(poor);
     expect(await charge(OPENS)).toBe(1);
@@ -177,7 +162,7 @@ describe("a pre-order", () => {
 
   it("is charged at once when the draw before it is drawn early", async () => {
     await setShopNow(services.db, null);
-    await topUp(anna, 3_000);
+    await topUp(services, anna, 3_000);
     await runDueDraws(services.db, await shopNow(services.db));
     const { draws } = (await services.call({ path: "/v2/pricing/pri_au_nsw/product_offers" })).body.result.offers.find(
       ({ key }: { key: string }) => key === "camper_raffle",

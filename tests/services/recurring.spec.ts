@@ -1,14 +1,13 @@
 // Autoplays and subscriptions: what their operations answer, and what the runner charges.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBackoff } from "#services/lib/backoff.ts";
-import { setShopNow, shopNow } from "#services/lib/clock.ts";
-import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
+import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { chargeRecurring } from "#services/main/recurring/recurring-purchases/charging-queue.commands.ts";
 import { listCards } from "#services/notifications/content-cards.rows.ts";
 import { openServices, type Services, type SignedIn } from "./open-services.ts";
-import { balanceOf, emptyWallet, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf } from "./sales.ts";
+import { balanceOf, emptyWallet, isBalanced, keyed, mondayTicket, purchaseOf, refusalOf, topUp } from "./sales.ts";
 
 let services: Services;
 let uma: SignedIn;
@@ -43,11 +42,6 @@ async function one(offer: string, type = "autoplay", as = uma) {
   if (!found) throw new Error(`Uma has no ${type} of ${offer}`);
   return found;
 }
-const topUp = (customerId: string, cents: number) =>
-  runInTransaction(services.db, async (tx) => {
-    const entries = between(houseAccount("clearing"), cashAccount(customerId), cents);
-    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
-  });
 /** The titles of a customer's news cards about failed charges. */
 async function newsOf({ customerId }: SignedIn): Promise<string[]> {
   const cards = await runInTransaction(services.db, (tx) => listCards(tx, customerId));
@@ -257,7 +251,7 @@ describe("a purchase", () => {
     expect(refusalOf(await change({ num_draws: 2 }))).toBe("422 invalid_field");
     expect((await put({ enabled: false })).body.result.requires_unattended_payment_method).toBe(false);
     await put({ enabled: true, quickpick: true });
-    await topUp(dan.customerId, 10_000);
+    await topUp(services, dan, 10_000);
     const { total: price } = (await buy(dan)).body.result;
     expect(await one("monday_lotto", "autoplay", dan)).toMatchObject({ quickpick: true, price });
   });
@@ -379,7 +373,7 @@ describe("the runner", () => {
   });
 
   it("bills a subscription on its day, and not for days that a pause has passed", async () => {
-    await topUp(uma.customerId, 10_000);
+    await topUp(services, uma, 10_000);
     const { id, next_charge_on } = await one("charity_raffle", "subscription");
     expect(next_charge_on).toBe("2026-12-20");
     await runAt("2026-12-20T00:00:00Z");

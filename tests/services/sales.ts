@@ -72,6 +72,13 @@ export const refusalOf = ({ body, status }: Answer) => `${status} ${body.message
 
 export const isBalanced = async ({ db }: Services) => (await runInTransaction(db, audit)).isBalanced;
 
+/** Puts money into a wallet, or takes it out. */
+export const topUp = ({ db }: Services, { customerId }: SignedIn, cents: number) =>
+  runInTransaction(db, async (tx) => {
+    const entries = between(houseAccount("clearing"), cashAccount(customerId), cents);
+    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
+  });
+
 /** Takes all money out of a wallet. */
 export const emptyWallet = ({ db }: Services, customerId: string) =>
   runInTransaction(db, async (tx) => {

@@ -1,7 +1,6 @@
 // Scheduled tickets: chosen in the cart, charged when their draw is the next one, cancelled until then.
 import { describe, expect, it } from "vitest";
 import { setShopNow, shopNow } from "#services/lib/clock.ts";
-import { between, cashAccount, houseAccount, post } from "#services/lib/ledger.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { drawNow, runDueDraws } from "#services/main/play/drawing/draws-runner.ts";
 import { collectDebts, endDebit } from "#services/main/recurring/recurring-purchases/recurring-debits.commands.ts";
@@ -12,15 +11,21 @@ import { raisePrices } from "#tests/prices.ts";
 import type { SignedIn } from "./open-services.ts";
 import { keepCard } from "./recurring-till.ts";
 import { openSale } from "./sale.ts";
-import { aud, balanceOf, countOrders, isBalanced, keyed, MONDAY_STOP, mondayTicket, refusalOf } from "./sales.ts";
+import {
+  aud,
+  balanceOf,
+  countOrders,
+  emptyWallet,
+  isBalanced,
+  keyed,
+  MONDAY_STOP,
+  mondayTicket,
+  refusalOf,
+  topUp,
+} from "./sales.ts";
 
 const { add, anna, buy, change, erin, services } = openSale();
 
-const topUp = (as: SignedIn, cents: number) =>
-  runInTransaction(services.db, async (tx) => {
-    const entries = between(houseAccount("clearing"), cashAccount(as.customerId), cents);
-    await post(tx, { kind: "deposit", reference: crypto.randomUUID(), at: await shopNow(tx), entries });
-  });
 const listed = async (as = anna) => (await services.call({ path: "/v2/scheduled-purchases", as })).body.result;
 const cancel = (id: string, as = anna) =>
   services.call({ method: "PATCH", path: `/v2/scheduled-purchases/${id}/cancel`, as });
@@ -66,14 +71,14 @@ describe("a scheduled ticket", () => {
   const scheduled = mondayTicket({ draw_no: 4322, scheduled: true });
   const NEXT = MONDAY_STOP.toISOString();
   const bought = async (as = anna) => {
-    await topUp(as, 1_000);
+    await topUp(services, as, 1_000);
     await add(scheduled, as);
     await buy(as);
     return (await listed(as))[0].encoded_id;
   };
 
   it("is paid when its draw is the next one, and is an order then", async () => {
-    await topUp(anna, 1_000);
+    await topUp(services, anna, 1_000);
     await add(mondayTicket());
     const { cart_items: items, ...cart } = (await add(scheduled)).body.result;
     expect([cart.cart_total, cart.pre_order_total]).toEqual([aud(5.4), aud(2.7)]);
@@ -153,7 +158,7 @@ describe("a scheduled ticket", () => {
     const poor = await services.signIn("dan@example.com");
     await add(scheduled, poor);
     await buy(poor);
-    await topUp(poor, -Math.round((await balanceOf(services, poor)) * 100));
+    await emptyWallet(services, poor.customerId);
     const tries = ["23T09:25", "23T10:20", "23T10:30", "23T16:35", "24T16:40"];
     const counts = [];
     const [{ encoded_id: id }] = await listed(poor);
@@ -242,7 +247,7 @@ describe("a scheduled ticket", () => {
     ]);
     await pays(as, "wallet");
     expect([await retry(id, anna), await retry(id, as)]).toEqual(["not_found", "soft_failure"]);
-    await topUp(as, 300);
+    await topUp(services, as, 300);
     expect(await retry(id, as)).toBe("purchased");
     expect([await countOrders(services, as), await balanceOf(services, as)]).toEqual([1, 0.3]);
   });
@@ -313,7 +318,7 @@ describe("a scheduled ticket", () => {
       expect([await press(), await press(anna)]).toMatchObject([
         ...[{ attempt_status: "hard_failure" }, { attempt_status: "not_found" }],
       ]);
-      await topUp(as, 300);
+      await topUp(services, as, 300);
       if (by === "the runner") expect(await collectDebts(services.db)).toBe(1);
       else expect(await press()).toMatchObject({ attempt_status: "purchased", debt_paid: owed });
       expect([await press(), await resolve(), await collectDebts(services.db)]).toEqual([
@@ -326,7 +331,7 @@ describe("a scheduled ticket", () => {
   it("is charged at once when the draw before it is held early", async () => {
     await setShopNow(services.db, null);
     await runDueDraws(services.db, await shopNow(services.db));
-    await topUp(anna, 1_000);
+    await topUp(services, anna, 1_000);
     const { draw_no } = (await add(mondayTicket())).body.result.cart_items[0];
     await add({ ...scheduled, draw_no: draw_no + 1 });
     await buy();

@@ -8,14 +8,11 @@ import { indexFiles } from "../generate/indexes.ts";
 import { differing } from "../generate/write.ts";
 import { UsageError } from "../lib/args.ts";
 import { bin, ExpectedError, print, root, run } from "../lib/steps.ts";
-import { contract } from "./new/contract.ts";
-import { gatewayFiles } from "./new/gateway.ts";
 import { LINES } from "./new/lines.ts";
 import { namesOf } from "./new/names.ts";
-import { serviceFiles } from "./new/services.ts";
-import { siteFiles } from "./new/site.ts";
 import { type Slice, sliceOf } from "./new/slice.ts";
 import { describedBy, takenBy, unusable } from "./new/taken.ts";
+import { contract, filesOf } from "./new/templates.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
@@ -31,16 +28,6 @@ function nextNumber(folder: string, digits: number): string {
   const numbers = readdirSync(join(root, folder)).map((file) => Number.parseInt(file, 10) || 0);
   return String(Math.max(...numbers) + 1).padStart(digits, "0");
 }
-
-/** Returns every new file but the contract by its path. */
-const filesOf = (slice: Slice, domain: string): Record<string, string> => ({
-  ...serviceFiles(slice, domain, {
-    migration: nextNumber("services/db/migrations", 4),
-    demo: nextNumber("services/db/demo", 2),
-  }),
-  ...gatewayFiles(slice),
-  ...siteFiles(slice),
-});
 
 /** Writes files and can undo it: restores changed files, and deletes new files and the folders it made for them. */
 function undoableWrites() {
@@ -84,7 +71,11 @@ export async function create(noun: string, { domain = "catalogue", isReadOnly = 
   const isDescribed = existsSync(join(root, described));
   const text = isDescribed ? read(described) : contract(names, isReadOnly);
   const slice = sliceOf(names, text);
-  const files = filesOf(slice, domain);
+  const files = filesOf(slice, {
+    domain,
+    migration: nextNumber("services/db/migrations", 4),
+    demo: nextNumber("services/db/demo", 2),
+  });
   const taken = [...takenBy(names, Object.keys(files)), ...(isDescribed ? [] : describedBy(names))];
   if (taken.length > 0) throw new ExpectedError(`${names.file} already exists: ${taken.join(", ")}`);
   if (isDescribed) return writeLayers(slice, files);

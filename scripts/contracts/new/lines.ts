@@ -1,6 +1,6 @@
 // The lines that a new noun adds to shared files. Everything else is discovered.
 import { ExpectedError } from "../../lib/steps.ts";
-import { type Slice, when } from "./slice.ts";
+import type { Slice } from "./slice.ts";
 
 type Edit = (text: string, slice: Slice) => string;
 
@@ -22,12 +22,12 @@ export const LINES: Record<string, Edit> = {
     const tagged = insert(text, /^tags:\n(?: {2}- .*\n)+/m, `  - { name: ${camel} }\n`);
     const path = (address: string) =>
       `  ${address}: { $ref: "./${file}.yaml#/paths/${address.replaceAll("/", "~1")}" }\n`;
-    return insert(tagged, /\n$/, path(`/${file}`) + when(hasGet, path(`/${file}/{${one}Key}`)));
+    return insert(tagged, /\n$/, path(`/${file}`) + (hasGet ? path(`/${file}/{${one}Key}`) : ""));
   },
   "site/routes.ts": (text, { file, hasCreate }) => {
     const row =
       `  "${file}": content("/${file}/:page?", { ...listed, ...own }),\n` +
-      when(hasCreate, `  "${file}-new": page("/${file}/new", { audience: "customer", ...own }),\n`);
+      (hasCreate ? `  "${file}-new": page("/${file}/new", { audience: "customer", ...own }),\n` : "");
     const added = insert(text, /(?=^ {2}\.\.\.panels,)/m, row);
     return /^ {2}own,$/m.test(added) ? added : insert(added, /^ {2}ORDER_NAME,\n/m, "  own,\n");
   },

@@ -10,7 +10,7 @@ type Schema = { required?: string[]; properties: Record<string, { type?: string;
 type Operation = { requestBody?: Body; responses: { 200: Body } };
 type Contract = { paths: Record<string, { get?: Operation; post?: Operation }>; schemas: Record<string, Schema> };
 
-type Field = { column: string; name: string; type: keyof typeof SQL_TYPES; maxLength: number | undefined };
+export type Field = { column: string; name: string; type: keyof typeof SQL_TYPES; maxLength: number | undefined };
 
 export type Slice = Names & {
   /** Whether the contract has an operation for one item, and one that creates an item. */
@@ -67,6 +67,3 @@ export function sliceOf(names: Names, contract: string): Slice {
     created: camelCase(exampleOf(post?.requestBody) ?? {}) as Slice["created"],
   };
 }
-
-/** Returns the part of a template that only some nouns have. */
-export const when = (isWanted: boolean, text: string) => (isWanted ? text : "");

@@ -14,7 +14,7 @@ import { insertCard as issueCard, saveCard } from "#services/sandbox/card-gatewa
 import { MONDAY_GAMES } from "./sales.ts";
 
 /** The fields of an item that has neither games nor choices. */
-export const NOTHING = {
+const NOTHING = {
   games: [],
   made_games: null,
   quantity: 1,

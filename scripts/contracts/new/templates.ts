@@ -27,7 +27,9 @@ type Place = { domain: string; migration: string; demo: string };
 /** Returns every new file but the contract by its path. A template of which nothing stays is no file of this noun. */
 export function filesOf(slice: Slice, place: Place): Record<string, string> {
   const values = { ...slice, ...place, ...partsOf(slice) };
-  const templates = globSync("**/*.txt", { cwd: folder }).filter((path) => path !== CONTRACT);
+  const templates = globSync("**/*.txt", { cwd: folder })
+    .filter((path) => path !== CONTRACT)
+    .sort();
   const files = templates.map((path) => [
     fill(path, values).replace(/\.txt$/, ""),
     fill(readFileSync(join(folder, path), "utf8"), values),

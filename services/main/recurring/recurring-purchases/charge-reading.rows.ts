@@ -190,7 +190,7 @@ export async function noteMissedDraws(tx: Tx, ready: Ready): Promise<Ready> {
     await saveAttempt(tx, {
       ...row,
       status: "skipped",
-      reason: isSmall ? tooSmall(kept) : "The shop was not running.",
+      reason: isSmall ? tooSmall(kept) : "No ticket was bought before sales closed.",
     });
   }
   return { ...ready, kept: await changeRecurring(tx, kept.id, { after_draw_no: next.draw_no - 1 }) };

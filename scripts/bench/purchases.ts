@@ -6,7 +6,7 @@ import { openServices, type Services, type SignedIn, testEnv } from "#tests/serv
 import { startPostgres } from "../lib/postgres.ts";
 import { print, step } from "../lib/steps.ts";
 import { alternate, median, ratio } from "./rounds.ts";
-import { type BareSale, openBare, writePurchase, writeSale } from "./sale/bare-sale.ts";
+import { type BareSale, openBare, readStored, writePurchase, writeSale } from "./sale/bare-sale.ts";
 import { loadWith } from "./sale/load.ts";
 import { addTicket, buyCart, countStatements, openCart, sell, ticketOf } from "./sale/shop-sale.ts";
 
@@ -39,7 +39,10 @@ async function openSetting(services: Services, rows: Db): Promise<Setting> {
   const others = await openWallets(services, maxCustomers);
   // Warm up: every customer has a cart, and the services have compiled their code.
   for (const as of [...shoppers, ...others]) await openCart(services, as);
-  return { services, rows, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId })) };
+  const [first] = shoppers as [SignedIn];
+  await sell(services, first);
+  const stored = await readStored(services.db, first.customerId);
+  return { services, rows, shoppers, bare: others.map(({ customerId }) => ({ customerId, drawId, stored })) };
 }
 
 async function printStatements({ services, rows, shoppers, bare }: Setting) {

@@ -36,9 +36,24 @@ test(`a stranger pays by card for four games of their own numbers with ${MOST_OF
   page,
 }) => {
   const { click, count, key, type } = countPresses(page);
-  await page.goto("/lotto_strike");
-  for (const number of [3, 9, 17, 28, 4, 10, 18, 29, 5, 11, 19, 30, 6, 12, 20, 31])
-    await click(page.getByRole("checkbox", { name: `${number}`, exact: true }));
+  await page.goto("/powerball");
+  await click(page.getByRole("button", { name: "Type or paste numbers" }));
+  const numbers = page.getByLabel("Your numbers", { exact: true });
+  await expect(numbers).toBeFocused();
+  await type(numbers, "Game 1: 3 8 12 19 25 31 33 + 7\n2) 1,2,3,4,5,6,7 PB 8\n9-10-11-12-13-14-15/3\n");
+  await key("Enter");
+  await type(numbers, "16 17 18 19 20 21 36 20");
+  const fill = page.getByRole("button", { name: "Fill in these numbers" });
+  await click(fill);
+  const problem = page.getByText("36 is not from 1 to 35.");
+  await expect(problem.locator("..")).toBeFocused();
+  await expect(page.getByText("0 of 4 games complete")).toBeVisible();
+  await type(numbers, "");
+  await key("ControlOrMeta+End");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("Backspace");
+  await type(numbers, "2 20");
+  await click(fill);
+  await expect(page.getByText("4 of 4 games complete")).toBeVisible();
   await click(page.getByRole("link", { name: "Add and continue to payment" }));
 
   const field = (name: keyof typeof LABELS.register) => page.getByLabel(LABELS.register[name], { exact: true });

@@ -3,6 +3,7 @@
 
 export const loadFavourites = async () => (await import("../favourites/FavouritesPanel.tsx")).FavouritesPanel;
 export const loadTips = async () => (await import("../tips/TipsPanel.tsx")).TipsPanel;
+export const loadTyped = async () => (await import("../typed/TypedPanel.tsx")).TypedPanel;
 export const loadRecurring = async () => (await import("../choices/RecurringFields.tsx")).RecurringFields;
 export const loadPreCart = () => import("#site/lib/cart/pre-cart.ts");
 export const loadReload = () => import("./reload-setup.ts");

@@ -4,6 +4,7 @@ import {
   choose,
   clearAll,
   clearOne,
+  fillAll,
   isReady,
   newBuilder,
   nextUnfinished,
@@ -155,4 +156,17 @@ describe("nextUnfinished", () => {
     expect(nextUnfinished(builder, sets)).toBe(1);
     expect(nextUnfinished(quickPickAll(builder, sets, lowest), sets)).toBeNull();
   });
+});
+
+it("replaces the whole ticket with typed games in one step, and adds empty games up to the least", () => {
+  const before = quickPickAll(newBuilder(18), sets, lowest);
+  const filled = fillAll(before, [{ Numbers: [7, 6, 5, 4, 3, 2, 1], Powerball: [7] }], bounds);
+
+  expect(filled.games).toEqual([{ Numbers: [1, 2, 3, 4, 5, 6, 7], Powerball: [7] }, {}, {}, {}]);
+  expect(filled.isQuickPick).toBe(false);
+  expect(undo(filled).games).toEqual(before.games);
+  const strike = [{ name: "Numbers", count: 2, first: 1, last: 45, isOrdered: true }];
+  expect(fillAll(newBuilder(1), [{ Numbers: [9, 4] }], { ...bounds, minGames: 1, sets: strike }).games).toEqual([
+    { Numbers: [9, 4] },
+  ]);
 });

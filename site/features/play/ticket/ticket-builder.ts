@@ -147,6 +147,12 @@ export function resize(builder: Builder, wanted: number, bounds: Bounds, random:
   return change(builder, { games: [...games, ...added], isQuickPick }, { dealt: isDealt ? builder.dealt + 1 : 0 });
 }
 
+/** Replaces all games with chosen ones, and adds empty games up to the least that are sold. */
+export function fillAll(builder: Builder, chosen: readonly DraftGame[], { minGames, sets }: Bounds): Builder {
+  const games = [...chosen.map((game) => sorted(game, sets)), ...blank(Math.max(minGames - chosen.length, 0))];
+  return change(builder, { games, isQuickPick: false, hasFavourites: false }, { current: 0 });
+}
+
 /** Plays another game offer with the same numbers. Removes games beyond its maximum, and never adds any (shop §5). */
 export function switchOffer(builder: Builder, offer: string, maxGames: number): Builder {
   const { games, isQuickPick } = builder;

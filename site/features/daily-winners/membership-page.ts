@@ -81,6 +81,8 @@ const MEMBERSHIP = /^(member|non-member|pending-deposit)\.(free|premium)$/;
 
 /** The notice of a change; a redirect's fragment scrolls to it without a script. */
 export const CHANGED_NOTICE = "changed";
+/** The form that joins. The bar at the bottom of the page has its button. */
+export const JOIN_FORM = "join-form";
 
 /** Handles a post of the page (a change becomes a redirect to a notice) and returns what the page shows. */
 export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage | Response> {

@@ -124,7 +124,7 @@ describe("buying", () => {
     const bought = await customer.goto(page.url);
     expect([bought.has("button", /^Pay /), textOf(bought.main)]).toEqual([
       false,
-      expect.stringMatching(/You bought this\s*6 .*You won't be charged again/s),
+      expect.stringMatching(/You've already paid\s*Your purchase: 6 .*You won't be charged again/s),
     ]);
     expect((await customer.follow(bought, "See your receipt")).url).toBe(first.url);
     const another = await customer.follow(bought, "Buy another");

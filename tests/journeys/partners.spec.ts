@@ -69,7 +69,7 @@ test("prices every change in place, keeps it through a login, and pays by card a
 
   await deposit(page, 20);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "You bought this" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You've already paid" })).toBeVisible();
   await page.getByRole("link", { name: "Buy another" }).click();
   await page.getByLabel("Quick-pick games").selectOption("4");
   await page.getByRole("button", { name: /^Pay \$2.70 from your wallet/ }).click();

@@ -87,7 +87,7 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   await onReceipt(page);
   await expect(page.getByRole("main")).toContainText("$4.05");
   await page.goBack();
-  await expectHeading(page, "You bought this");
+  await expectHeading(page, "You've already paid");
   await expect(page.getByRole("main")).toContainText("You won't be charged again.");
   await expect(page.getByRole("link", { name: "See your receipt" })).toBeInViewport();
   expect(await holdings(page)).toEqual({ dollars: 0, tickets: 1 });

@@ -108,8 +108,8 @@ export function CartPanel(props: Props) {
       {isEmpty && bought ? (
         <EmptyState
           drawing="cart"
-          title="You bought this"
-          text={`${bought.description}. You won't be charged again.`}
+          title="You've already paid"
+          text={`Your purchase: ${bought.description}. You won't be charged again.`}
           action={{ href: href("receipt", { checkoutID: bought.checkoutId }), label: "See your receipt" }}
         />
       ) : isEmpty ? (

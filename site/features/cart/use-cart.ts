@@ -126,7 +126,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
         removed.games
           ? updateCartItem({ productType: "lottery_ticket", itemId: removed.item.id, games: removed.item.games })
           : restoreCartItem(removed),
-      () => `${removed.item.description} is back in your cart.`,
+      () => `Back in your cart: ${removed.item.description}.`,
     );
     if (isBack) setRemoved(null);
   }
@@ -136,7 +136,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     run(
       id,
       () => (nextTicket ? addCartItem({ item: nextTicket, idempotencyKey: crypto.randomUUID() }) : loadCart()),
-      () => `${description} is in your cart, for the next draw.`,
+      () => `In your cart for the next draw: ${description}.`,
     );
 
   const removeVoucher = ({ id, offerName }: CartItem) =>

@@ -103,11 +103,13 @@ export function outcomeOf({ numGames, numGamesEntered, returned, status, winning
   if (numGamesEntered === undefined) return "Sales have closed. The ticket is entered in a moment.";
   const entered =
     numGamesEntered === numGames
-      ? `All ${numGames} games are in the draw.`
+      ? numGames === 1
+        ? "The game is in the draw."
+        : `All ${numGames} games are in the draw.`
       : `${numGamesEntered} of ${numGames} games are in the draw.`;
   if (status === "closed") return `${entered}${back}`;
   const won = winnings && winnings.amount > 0 ? `The ticket won ${formatMoney(winnings)}.` : "The ticket won nothing.";
-  return `${won} ${entered.replace(" are ", " were ")}${back}`;
+  return `${won} ${entered.replace(/ (are|is) /, (verb) => (verb === " is " ? " was " : " were "))}${back}`;
 }
 
 /** What the organiser chooses for the time after the close. */

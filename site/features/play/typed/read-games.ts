@@ -8,13 +8,8 @@ export type TypedGame = Record<string, number[]>;
 export type LineProblem = { line: number; text: string; reason: string };
 
 type Bounds = { sets: readonly NumberSet[]; maxGames: number; noun: "game" | "entry" };
-type Reading =
-  | { game: TypedGame; problem?: undefined }
-  | {
-      game?: undefined;
-      problem: string /** Whether only the values are wrong, not how many there are. */;
-      fits: boolean;
-    };
+/** A game, or why the line is none; `fits` if only its values are wrong, not how many there are. */
+type Reading = { game: TypedGame; problem?: undefined } | { game?: undefined; problem: string; fits: boolean };
 
 /**
  * Returns the games of a text in the order of its lines, and why other lines are not games. Blank lines, and lines that hold

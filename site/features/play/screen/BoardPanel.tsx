@@ -11,6 +11,7 @@ import {
   type Builder,
   choose,
   clearOne,
+  fillAll,
   fillGame,
   isReady,
   isStarted,
@@ -19,6 +20,7 @@ import {
   resize,
   turnTo,
 } from "../ticket/ticket-builder.ts";
+import { TypedButton } from "../typed/TypedButton.tsx";
 import { FavouritesButton } from "./FavouritesButton.tsx";
 import type { PlayParts } from "./play-parts.ts";
 import { TipsButton } from "./TipsButton.tsx";
@@ -185,6 +187,7 @@ export function BoardPanel({
           isNew={!games.some(isStarted)}
         />
       )}
+      {main && <TypedButton setup={setup} fill={(games) => change((now) => fillAll(now, games, setup))} />}
       {hasTips(setup) && (
         <TipsButton
           setup={setup}

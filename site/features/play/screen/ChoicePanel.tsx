@@ -7,18 +7,8 @@ import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { countOf, countOptions, drawCountsOf, type PlaySetup } from "../choices/play-choices.ts";
 import { PaymentTimeField, RecurringLater } from "../choices/RecurringLater.tsx";
 import { TICKET_FIELDS } from "../play.form.ts";
-import {
-  type Builder,
-  clearAll,
-  fillAll,
-  isStarted,
-  quickPickAll,
-  redo,
-  resize,
-  undo,
-} from "../ticket/ticket-builder.ts";
+import { type Builder, clearAll, isStarted, quickPickAll, redo, resize, undo } from "../ticket/ticket-builder.ts";
 import type { useBuilder } from "../ticket/use-builder.ts";
-import { TypedButton } from "../typed/TypedButton.tsx";
 import type { When } from "./play-parts.ts";
 
 type Props = {
@@ -125,7 +115,6 @@ export function ChoicePanel({ setup, prices, builder, draws, change, random, isL
           >
             Redo
           </Button>
-          <TypedButton setup={setup} fill={(games) => change((now) => fillAll(now, games, setup))} />
         </fieldset>
       )}
     </section>

@@ -23,22 +23,28 @@ export function closeLabels(stop: string, now: number): string[] {
 
 type Labelled = { time: HTMLTimeElement; printed: string; height: number };
 
-/** Shows the first of the labels that take the fewest lines. */
-function showShortest(time: HTMLTimeElement, labels: readonly string[]) {
-  const heightOf = (label: string) => {
-    time.textContent = label;
-    return time.offsetHeight;
-  };
-  const heights = labels.map(heightOf);
-  time.textContent = labels[heights.indexOf(Math.min(...heights))] ?? "";
-}
-
+/**
+ * Shows the label of each time that takes the fewest lines, the first of several. All times try a label before their heights are read, so
+ * that the browser lays out the page once per label.
+ */
 function updateLabels(times: readonly Labelled[]) {
   const now = shopTime();
-  for (const { time, printed, height } of times) {
+  const tries = times.map(({ time, printed, height }) => {
     // A minimum would hide how tall a label is. The browser paints only afterwards, so nothing shifts.
     time.style.minBlockSize = "";
-    showShortest(time, [...closeLabels(time.dateTime, now), printed]);
+    const labels = [...closeLabels(time.dateTime, now), printed];
+    return { time, height, labels, best: printed, lowest: Number.POSITIVE_INFINITY };
+  });
+  const most = Math.max(0, ...tries.map(({ labels }) => labels.length));
+  for (let place = 0; place < most; place += 1) {
+    for (const { time, labels } of tries) time.textContent = labels[place] ?? time.textContent;
+    for (const one of tries) {
+      const { offsetHeight, textContent } = one.time;
+      if (offsetHeight < one.lowest) [one.best, one.lowest] = [textContent, offsetHeight];
+    }
+  }
+  for (const { time, best, height } of tries) {
+    time.textContent = best;
     time.style.minBlockSize = `${height}px`;
   }
 }

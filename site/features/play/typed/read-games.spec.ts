@@ -49,7 +49,6 @@ describe("a line", () => {
     ["3 8 twelve 19 25 31 33 + 7", 'We can\'t read "twelve" as a number.'],
     ["1. 2. 8. 12. 19. 25. 31. 33. 7", "Too many numbers: 9 instead of 7 + 1 Powerball."],
     ["5. 3 8 12 19 25 31 33 7", "Too many numbers: 9 instead of 7 + 1 Powerball."],
-    ["My numbers", 'We can\'t read "My" as a number.'],
   ])("refuses %s", (line, reason) => {
     expect(read(line).games).toEqual([]);
     expect(reasonOf(line)).toBe(reason);
@@ -70,8 +69,8 @@ describe("a line", () => {
 });
 
 describe("a text", () => {
-  it("reads a game per line, without blank lines and lines with a label only", () => {
-    const text = "Game 1\r\n1 2 3 4 5 6\n\n  Game 2:\n 2. 7 8 9 10 11 12\nB:\n";
+  it("reads a game per line, without headings, blank lines and lines with a label only", () => {
+    const text = "My numbers\nGame 1\r\n1 2 3 4 5 6\n\n  Game 2:\n 2. 7 8 9 10 11 12\nB:\n";
     expect(read(text, lotto)).toEqual({
       games: [{ Numbers: [1, 2, 3, 4, 5, 6] }, { Numbers: [7, 8, 9, 10, 11, 12] }],
       problems: [],

@@ -12,8 +12,8 @@ type Bounds = { sets: readonly NumberSet[]; maxGames: number; noun: "game" | "en
 type Reading = { game: TypedGame; problem?: undefined } | { game?: undefined; problem: string; fits: boolean };
 
 /**
- * Returns the games of a text in the order of its lines, and why other lines are not games. Blank lines, and lines that hold
- * nothing but a label such as "Game 1", are neither.
+ * Returns the games of a text in the order of its lines, and why other lines are not games. Lines without a number, and lines
+ * that hold nothing but a label such as "Game 1", are neither.
  */
 export function readGames(text: string, { sets, maxGames, noun }: Bounds) {
   const games: TypedGame[] = [];
@@ -22,7 +22,7 @@ export function readGames(text: string, { sets, maxGames, noun }: Bounds) {
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = raw.trim();
     const texts = withoutLabel(line, place + 1);
-    if (texts.some((one) => one === "")) continue;
+    if (!/\d/.test(line) || texts.some((one) => one === "")) continue;
     place += 1;
     const readings = texts.map((one) => readLine(one, sets));
     const read = readings.find(({ game }) => game) ?? readings.find((one) => one.problem && one.fits) ?? readings[0];

@@ -11,6 +11,7 @@ import {
   type Builder,
   choose,
   clearOne,
+  type DraftGame,
   fillAll,
   fillGame,
   isReady,
@@ -20,10 +21,9 @@ import {
   resize,
   turnTo,
 } from "../ticket/ticket-builder.ts";
-import { TypedButton } from "../typed/TypedButton.tsx";
 import { FavouritesButton } from "./FavouritesButton.tsx";
+import { LatePanel } from "./LatePanel.tsx";
 import type { PlayParts } from "./play-parts.ts";
-import { TipsButton } from "./TipsButton.tsx";
 
 type Props = {
   setup: PlaySetup;
@@ -187,14 +187,24 @@ export function BoardPanel({
           isNew={!games.some(isStarted)}
         />
       )}
-      {main && <TypedButton setup={setup} fill={(games) => change((now) => fillAll(now, games, setup))} />}
+      {main && (
+        <LatePanel
+          label="Type or paste numbers"
+          load={(later) => later.loadTyped()}
+          panel={{ setup, fill: (games: readonly DraftGame[]) => change((now) => fillAll(now, games, setup)) }}
+        />
+      )}
       {hasTips(setup) && (
-        <TipsButton
-          setup={setup}
-          drawNo={drawNo}
-          opensPreCart={opensPreCart}
-          sells={sellsTips}
-          use={(numbers) => change((now) => fillGame(now, numbers))}
+        <LatePanel
+          label="Tips"
+          load={(later) => later.loadTips()}
+          panel={{
+            setup,
+            drawNo,
+            opensPreCart,
+            sells: sellsTips,
+            use: (numbers: DraftGame) => change((now) => fillGame(now, numbers)),
+          }}
         />
       )}
       {games.length > 1 && (

@@ -17,7 +17,7 @@ import { trackAdded } from "../ticket/track-added.ts";
 
 type Tip = Awaited<ReturnType<typeof gateway.statistics.listTips.query>>[number];
 
-export type TipsProps = {
+type Props = {
   setup: PlaySetup;
   drawNo: number;
   /** Whether a tip can be added to the cart at once. */
@@ -29,7 +29,7 @@ export type TipsProps = {
 };
 
 /** Suggests numbers for the current game. They win as often as any others. */
-export function TipsPanel({ setup, drawNo, sells, use, opensPreCart }: TipsProps) {
+export function TipsPanel({ setup, drawNo, sells, use, opensPreCart }: Props) {
   const { offerKey, minGames, sets } = setup;
   const [tips, setTips] = useState<readonly Tip[] | null>(null);
   const [message, setMessage] = useState("Loading the tips.");

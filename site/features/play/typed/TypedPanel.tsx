@@ -6,10 +6,11 @@ import { countOf, nounOf, type PlaySetup } from "../choices/play-choices.ts";
 import type { DraftGame } from "../ticket/ticket-builder.ts";
 import { type LineProblem, readGames } from "./read-games.ts";
 
-export type TypedProps = {
+type Props = {
   setup: PlaySetup;
   /** Replaces the games of the ticket. */
   fill: (games: readonly DraftGame[]) => void;
+  isOpen: boolean;
 };
 
 // A ticket of 50 systems is a tenth of this.
@@ -17,7 +18,7 @@ const MOST_CHARACTERS = 20_000;
 const MOST_SHOWN = 5;
 
 /** Fills the ticket with the games of a text, all of them or none. */
-export function TypedPanel({ setup, fill, isOpen }: TypedProps & { isOpen: boolean }) {
+export function TypedPanel({ setup, fill, isOpen }: Props) {
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [message, setMessage] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +49,7 @@ export function TypedPanel({ setup, fill, isOpen }: TypedProps & { isOpen: boole
   }
 
   return (
-    <>
+    <div className="play__typed">
       <TextArea
         name=""
         id="typed-numbers"
@@ -84,7 +85,7 @@ export function TypedPanel({ setup, fill, isOpen }: TypedProps & { isOpen: boole
           {message}
         </p>
       </div>
-    </>
+    </div>
   );
 }
 

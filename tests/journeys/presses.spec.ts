@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { LABELS } from "#tests/labels.ts";
+import { look } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { CARDS, newEmail, onReceipt, PASSWORD, registerWithMoney } from "./shopper.ts";
 
@@ -47,6 +48,7 @@ test(`a stranger pays by card for four games of their own numbers with ${MOST_OF
   await click(fill);
   const problem = page.getByText("36 is not from 1 to 35.");
   await expect(problem.locator("..")).toBeFocused();
+  await look(page, "a line that is not a game", "light");
   await expect(page.getByText("0 of 4 games complete")).toBeVisible();
   await type(numbers, "");
   await key("ControlOrMeta+End");

@@ -61,11 +61,10 @@ export function TypedPanel({ setup, fill, isOpen }: Props) {
         spellCheck={false}
         maxLength={MOST_CHARACTERS}
         aria-invalid={problems.length > 0 || undefined}
-        aria-errormessage={problems.length > 0 ? "typed-problems" : undefined}
         onChange={() => setMessage("")}
       />
       {problems.length > 0 && (
-        <ul className="play__problems" id="typed-problems">
+        <ul className="play__problems">
           {problems.slice(0, MOST_SHOWN).map(({ line, text, reason }, at) => (
             <li key={line} className="field__error" ref={at === 0 ? first : undefined} tabIndex={-1}>
               <span>{`Line ${line}, “${text.slice(0, 60)}”: ${reason}`}</span>

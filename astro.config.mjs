@@ -34,12 +34,14 @@ const islands = {
   },
 };
 
-/** The play page's islands wait for the visitor (site/features/play/loading/start-screen.ts). */
-const pressDirective = {
-  name: "press-directive",
+/** The play page's islands wait for the visitor (site/features/play/loading/start-screen.ts), those of payment pages for the first paint. */
+const directives = {
+  name: "directives",
   hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({ name: "press", entrypoint: "./site/lib/press-directive.ts" }),
+    "astro:config:setup": ({ addClientDirective }) => {
+      for (const name of ["press", "paint"])
+        addClientDirective({ name, entrypoint: `./site/lib/island/${name}-directive.ts` });
+    },
   },
 };
 
@@ -92,7 +94,7 @@ export default defineConfig({
   output: "server",
   // site/front.ts runs the server. It passes requests to this handler, with the gateway in locals.
   adapter: node({ mode: "middleware", staticHeaders: true }),
-  integrations: [islands, catalogue, pressDirective, fonts, pageStyles],
+  integrations: [islands, catalogue, directives, fonts, pageStyles],
   // Saves 1.2 KB per page. The front sends speculation rules in a header instead.
   prefetch: false,
   trailingSlash: "ignore",
@@ -133,7 +135,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
+                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
                   },
                   {
                     name: "controls",

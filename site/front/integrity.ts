@@ -14,6 +14,7 @@ const PAYMENT_PAGES = new Set<RouteName>([
 ]);
 const SCRIPT = /<script type="module" src="(\/_assets\/[^"]+\.js)"/g;
 const ISLAND_MODULE = /(?:component|renderer)-url="(\/_assets\/[^"]+\.js)"/g;
+const DIRECTIVE = / client="([^"]*)"/g;
 const STATIC = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const DYNAMIC = /\bimport\s*\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const SCRIPT_SOURCES = /(?<=script-src )[^;]*/;
@@ -63,12 +64,13 @@ export function createIntegrity(files: StaticFiles): (route: RouteName, page: Pa
     const hashes = (paths: Iterable<string>) =>
       [...paths].map((path) => [path, scriptAt(path)?.integrity] as const).filter(([, hash]) => hash);
     const preloads = hashes(first).filter(([path]) => !tags.includes(path));
-    // Low, so that the page and its fonts come before them on a slow connection. Islands keep what is pressed until their scripts run;
-    // plain forms need theirs soon.
-    const priority = islands.length > 0 ? ' fetchpriority="low"' : "";
-    const links = preloads.map(
-      ([path, hash]) => `<link rel="modulepreload" href="${path}" integrity="${hash}"${priority}>`,
-    );
+    // Islands that wait for the first paint preload theirs then, at a low priority: they keep what is pressed until their scripts run
+    // (lib/island/paint-directive.ts). Plain forms need theirs soon.
+    const isLate = islands.length > 0 && pathsIn(html, DIRECTIVE).every((directive) => directive === "paint");
+    const priority = isLate ? ' fetchpriority="low"' : "";
+    const links = preloads
+      .map(([path, hash]) => `<link rel="modulepreload" href="${path}" integrity="${hash}"${priority}>`)
+      .join("");
     const map = JSON.stringify({ integrity: Object.fromEntries(hashes(closureOf(first, true).difference(first))) });
     const tagged = html.replace(SCRIPT, (tag, path: string) => {
       const script = scriptAt(path);
@@ -78,7 +80,7 @@ export function createIntegrity(files: StaticFiles): (route: RouteName, page: Pa
     const at = Math.min(
       ...['<script type="module"', "</head>"].map((mark) => tagged.indexOf(mark)).filter((at) => at >= 0),
     );
-    const added = `<script type="importmap">${map}</script>${links.join("")}`;
+    const added = `<script type="importmap">${map}</script>${isLate ? `<template data-modules>${links}</template>` : links}`;
     const policy = String(page.headers["content-security-policy"] ?? "");
     return {
       headers: {

@@ -9,6 +9,7 @@ import { lastActiveAt, watchActivity } from "./activity.ts";
 import { startIdleTimer } from "./idle.ts";
 import { endLoading, startLoading } from "./loading.ts";
 import { startedBy, startOnePress } from "./one-press.ts";
+import { afterPaint } from "./painted.ts";
 import { startRecording } from "./recording.ts";
 import { startReports } from "./report.ts";
 import { whenUsed } from "./used.ts";
@@ -38,9 +39,9 @@ document.addEventListener(VISITOR_CHANGE, showVisitor);
 // Changes in another tab.
 globalThis.cookieStore?.addEventListener("change", showVisitor);
 // The play page has at most 8.5 KB of script until it is used. Loaded modules are not destructured, because Vite wraps those that are.
-const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : (run: () => void) => run();
+const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : afterPaint;
 // Before the first press, which may be the first sign of use.
-addEventListener("load", () => void import("./offline.ts"));
+addEventListener("load", () => afterPaint(() => void import("./offline.ts")));
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
   inTime(() => void import("./countdown.ts").then((loaded) => loaded.startCountdown()));

@@ -49,18 +49,38 @@ function updateLabels(times: readonly Labelled[]) {
   }
 }
 
-/** Updates every closing time of the page, now and regularly, without layout shift. */
+/**
+ * Updates the closing times on and near the screen, when they come there and regularly, without layout shift. The others keep their printed
+ * text: to read its height, the browser would lay out what it skips.
+ */
 export function startCountdown() {
   const all = [...document.querySelectorAll<HTMLTimeElement>("time[data-countdown]")];
   // The page only offers open draws. If one is closed by this clock, the clock is wrong.
   const times = all.filter((time) => Date.parse(time.dateTime) > shopTime());
-  // Keeps the height of the original text.
-  const labelled = times.map((time) => ({ time, printed: time.textContent, height: time.offsetHeight }));
-  for (const { time, printed } of labelled) time.title = printed;
-  const paint = () => updateLabels(labelled);
-  paint();
-  setInterval(paint, MINUTE_MS);
-  addEventListener("pageshow", paint);
+  const labelled = new Map<Element, Labelled>();
+  const near = new Set<Element>();
+  const update = (some: Iterable<Element>) => updateLabels([...some].flatMap((time) => labelled.get(time) ?? []));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const came = entries
+        .filter(({ isIntersecting }) => isIntersecting)
+        .map(({ target }) => target as HTMLTimeElement);
+      for (const { target } of entries) near.delete(target);
+      for (const time of came) {
+        near.add(time);
+        if (labelled.has(time)) continue;
+        // Keeps the height of the original text.
+        labelled.set(time, { time, printed: time.textContent, height: time.offsetHeight });
+        time.title = time.textContent;
+      }
+      update(came);
+    },
+    { rootMargin: "50%" },
+  );
+  for (const time of times) observer.observe(time);
+  const updateNear = () => update(near);
+  setInterval(updateNear, MINUTE_MS);
+  addEventListener("pageshow", updateNear);
   // Islands read what they show again themselves, except the play screens: they keep an unfinished ticket over a reload.
   if (!document.querySelector('main astro-island:not([client="press"])'))
     followDraws(times.map(({ dateTime }) => dateTime));

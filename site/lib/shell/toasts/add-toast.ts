@@ -40,9 +40,13 @@ function place() {
   if (dialog) all.showPopover?.();
 }
 
-/** Keeps the height of the open toasts, which toast.css adds to the end of the page. */
+let room = 0;
+
+/** Keeps the height of the open toasts, which toast.css adds to the end of the page. All elements inherit it: a change styles them anew. */
 function keepRoom() {
   const height = all?.childElementCount ? all.offsetHeight : 0;
+  if (height === room) return;
+  room = height;
   document.documentElement.style.setProperty("--toast-room", `${height}px`);
 }
 

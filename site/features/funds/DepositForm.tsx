@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, us
 import { typed } from "#gateway/rules/typed-text.ts";
 import { currency } from "#gateway/rules/validators.ts";
 import { chosenBefore } from "#site/lib/before-hydration.ts";
+import { ignoreEnterOnChoice } from "#site/lib/form/enter-on-choice.ts";
 import { type FormState, type InputOf, type Values, valuesOf } from "#site/lib/form/form.ts";
 import { useForm } from "#site/lib/form/use-form.ts";
 import { currencySign, formatCents } from "#site/lib/format/money.ts";
@@ -146,6 +147,7 @@ export function DepositForm(props: DepositFormProps) {
       aria-labelledby="deposit-title"
       aria-busy={view.isBusy || undefined}
       ref={formProps.formRef}
+      onKeyDown={ignoreEnterOnChoice}
       onSubmit={formProps.onSubmit}
       onInput={({ currentTarget }) => setTypedAmount(valuesOf(new FormData(currentTarget))["amount"])}
     >

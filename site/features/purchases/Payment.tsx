@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Problem } from "#gateway/foundation/problem.ts";
+import { ignoreEnterOnChoice } from "#site/lib/form/enter-on-choice.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { missingCardsHint, needsGatewayForm, optionsOf, type Way, walletOf } from "#site/lib/payment/ways.ts";
@@ -117,6 +118,7 @@ export function Payment(props: Props) {
       className="checkout__form"
       method="post"
       ref={formProps.formRef}
+      onKeyDown={ignoreEnterOnChoice}
       onSubmit={(event) => {
         if (!props.asks(event)) formProps.onSubmit(event);
       }}

@@ -7,7 +7,10 @@ export function useKeptFocus(change: string) {
   useEffect(() => {
     if (before.current === change) return;
     before.current = change;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    // Focus alone may leave it behind the header of the page.
+    heading.current?.scrollIntoView({ block: "nearest" });
   }, [change]);
   return heading;
 }

@@ -52,7 +52,7 @@ export function DepositLimit({ initial, currency, action, before }: Props) {
           {isEnding
             ? `This limit ends on ${fullDate(effectiveAt)}.`
             : `It rises to ${money(pendingLimit ?? 0)} on ${fullDate(effectiveAt)}.`}{" "}
-          To cancel this, save {money(most)} again.
+          To cancel this, change the limit to {money(most)} again.
         </p>
       )}
       <SetForm key={String(most)} most={most} {...parts} />

@@ -108,7 +108,7 @@ function PeriodLimit({ period, limit, ...parts }: CardProps) {
           {isEnding
             ? `This limit ends on ${fullDate(limit.effectiveAt)}.`
             : `It rises to ${money(limit.pendingLimit ?? 0)} on ${fullDate(limit.effectiveAt)}.`}{" "}
-          To cancel this, save {money(limit.limit)} again.
+          To cancel this, change the limit to {money(limit.limit)} again.
         </p>
       )}
       <AmountForm key={limit ? "edit" : "set"} period={period} limit={limit} {...parts} />

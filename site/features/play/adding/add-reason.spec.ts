@@ -31,7 +31,7 @@ describe("addReason of an entry", () => {
   const reasonWith = (...numbers: number[]) => addReason({ ...system, drafts: [{}, { Numbers: numbers }] });
 
   it("says which numbers are missing or too many", () => {
-    expect(addReason(system)).toBe("Fill in at least 1 entry, or quick-pick them all.");
+    expect(addReason(system)).toBe("Fill in your entry, or quick-pick it.");
     expect(reasonWith(1, 2, 3)).toBe("Choose 5 more numbers.");
     expect(reasonWith(1, 2, 3, 4, 5, 6, 7)).toBe("Choose 1 more number.");
     expect(reasonWith(1, 2, 3, 4, 5, 6, 7, 8, 9)).toBe("Deselect 1 number.");

@@ -1,5 +1,5 @@
 import { missingForCart } from "#gateway/rules/readiness.ts";
-import { countOf, type PlayChoice } from "../choices/play-choices.ts";
+import { countOf, nounOf, type PlayChoice } from "../choices/play-choices.ts";
 import { type DraftGame, isStarted } from "../ticket/ticket-builder.ts";
 
 type Choice = Pick<PlayChoice, "minGames" | "sets" | "name"> & {
@@ -22,7 +22,9 @@ export function addReason(choice: Choice): string | null {
     (minGames === 1 && choice.name && missingNumbers(choice)) ||
     (complete === 0
       ? // One line on phones: the bar has no room for a second.
-        `Fill in at least ${countOf(choice, minGames)}${drafts.length > minGames ? ". Empty ones are left out." : ", or quick-pick them all."}`
+        minGames === 1 && drafts.length <= 1
+        ? `Fill in your ${nounOf(choice)}, or quick-pick it.`
+        : `Fill in at least ${countOf(choice, minGames)}${drafts.length > minGames ? ". Empty ones are left out." : ", or quick-pick them all."}`
       : `${more} more ${more === 1 ? "game" : "games"} to go (minimum ${minGames}).`)
   );
 }

@@ -111,7 +111,8 @@ function isUntouched({ isQuickPick }: Ticket, game: DraftGame): boolean {
 }
 
 /** Sorts the numbers of each set in ascending order, as tickets list them. Digits and the numbers of Strike keep their order, which counts. */
-function sorted(game: DraftGame, sets: readonly NumberSet[]): DraftGame {
+/** Returns a game with its numbers in order, except where the order chosen counts. */
+export function sorted(game: DraftGame, sets: readonly NumberSet[]): DraftGame {
   const isOrdered = (name: string) => sets.some((set) => set.name === name && (set.repeats || set.isOrdered));
   return Object.fromEntries(
     Object.entries(game).map(([set, numbers]) => [set, isOrdered(set) ? numbers : numbers.toSorted((a, b) => a - b)]),

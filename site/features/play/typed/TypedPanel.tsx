@@ -3,11 +3,12 @@ import { boundsOf } from "#gateway/rules/games.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { TextArea } from "#site/ui/field/TextArea.tsx";
 import { countOf, nounOf, type PlaySetup } from "../choices/play-choices.ts";
-import type { DraftGame } from "../ticket/ticket-builder.ts";
+import { type Builder, type DraftGame, isStarted, sorted } from "../ticket/ticket-builder.ts";
 import { type LineProblem, readGames } from "./read-games.ts";
 
 type Props = {
   setup: PlaySetup;
+  ticket: Pick<Builder, "games" | "isQuickPick">;
   /** Replaces the games of the ticket. */
   fill: (games: readonly DraftGame[]) => void;
   isOpen: boolean;
@@ -17,24 +18,32 @@ type Props = {
 const MOST_CHARACTERS = 20_000;
 const MOST_SHOWN = 5;
 
-/** Fills the ticket with the games of a text, all of them or none. */
-export function TypedPanel({ setup, fill, isOpen }: Props) {
+/**
+ * Fills the ticket with the games of a text, all of them or none. Games that the customer has begun on the board stay; those of a
+ * quick-pick, and of the text as it was before, are replaced.
+ */
+export function TypedPanel({ setup, ticket, fill, isOpen }: Props) {
+  const [filled, setFilled] = useState<readonly DraftGame[]>([]);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [message, setMessage] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const first = useRef<HTMLLIElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const noun = nounOf(setup);
 
   useEffect(() => {
-    if (isOpen) field.current?.focus();
+    if (!isOpen) return;
+    field.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   useEffect(() => {
     if (problems.length > 0) first.current?.focus();
   }, [problems]);
 
   function read() {
-    const { sets, maxGames, minGames } = setup;
-    const read = readGames(field.current?.value ?? "", { sets, maxGames, noun });
+    const { sets, maxGames } = setup;
+    const own = ticket.isQuickPick ? [] : ticket.games.filter((game) => isStarted(game) && !isIn(filled, game));
+    const read = readGames(field.current?.value ?? "", { sets, maxGames: maxGames - own.length, noun });
     setProblems(read.problems);
     setMessage("");
     if (read.problems.length > 0) return;
@@ -42,14 +51,21 @@ export function TypedPanel({ setup, fill, isOpen }: Props) {
       setMessage(`Type the numbers of one ${noun} first.`);
       return field.current?.focus();
     }
-    fill(read.games);
-    const missing = minGames - read.games.length;
-    const more = missing > 0 ? ` ${countOf(setup, missing)} to go (minimum ${minGames}).` : "";
-    setMessage(`${countOf(setup, read.games.length)} filled in. "Undo" brings the last ticket back.${more}`);
+    fill([...own, ...read.games]);
+    setFilled(read.games.map((game) => sorted(game, sets)));
+    const stay = own.length > 0 ? ` after the ${own.length} on the board` : "";
+    setMessage(`${countOf(setup, read.games.length)} filled in${stay}. "Undo" restores the ticket as it was.`);
   }
+  // The ticket was added or cleared: the next one has nothing of this text yet.
+  const isGone = filled.length > 0 && !filled.some((game) => isIn(ticket.games, game));
+  useEffect(() => {
+    if (!isGone) return;
+    setFilled([]);
+    setMessage("");
+  }, [isGone]);
 
   return (
-    <div className="play__typed">
+    <div className="play__typed" ref={panel}>
       <TextArea
         name=""
         id="typed-numbers"
@@ -87,6 +103,9 @@ export function TypedPanel({ setup, fill, isOpen }: Props) {
     </div>
   );
 }
+
+const isIn = (games: readonly DraftGame[], game: DraftGame) =>
+  games.some((one) => JSON.stringify(one) === JSON.stringify(game));
 
 /** Returns the first numbers of each set: "1 2 3 4 5 6 7 + 1". */
 function exampleOf(sets: PlaySetup["sets"]): string {

@@ -119,8 +119,12 @@ export function BoardPanel({
   function openFrom(place: number, following: number) {
     due.current = null;
     const { games, current } = latest.current;
-    // The focus stays: presses and typing go on at their place in the next game.
-    if (current === place && isReady(games[place] ?? {}, sets)) change((now) => turnTo(now, following));
+    if (current !== place || !isReady(games[place] ?? {}, sets)) return;
+    change((now) => turnTo(now, following));
+    // Typing goes on at its place in the next game, but from a second set at the first, before which nothing is chosen yet.
+    const boards = turn.current?.closest("section")?.querySelectorAll<HTMLElement>("fieldset.board") ?? [];
+    const at = [...boards].findIndex((board) => board.querySelector(":focus-visible"));
+    if (at > 0) boards[0]?.querySelector<HTMLElement>("input:not([tabindex='-1'])")?.focus();
   }
 
   return (
@@ -191,7 +195,11 @@ export function BoardPanel({
         <LatePanel
           label="Type or paste numbers"
           load={(later) => later.loadTyped()}
-          panel={{ setup, fill: (games: readonly DraftGame[]) => change((now) => fillAll(now, games, setup)) }}
+          panel={{
+            setup,
+            ticket: builder,
+            fill: (games: readonly DraftGame[]) => change((now) => fillAll(now, games, setup)),
+          }}
         />
       )}
       {hasTips(setup) && (

@@ -1,10 +1,13 @@
-// Favourite numbers in the browser's storage, which may be full or blocked: nothing here throws.
+// What pages keep in the browser's storage, above all favourite numbers. It may be full or blocked: nothing here throws.
 
 /** A visitor's set in this tab, as "3,11". Saved to the account at sign-in (shell §4). */
 export const FAVOURITES = "dc_favourites";
 
 /** Set by `favourite_numbers=true`: new tickets of this tab start with the favourite numbers. */
 export const AUTOMATIC = "dc_auto_favourites";
+
+/** Set when the page of a coming draw gives way to its result while a control has the focus: the new page takes it. */
+export const HAD_FOCUS = "dc_had_focus";
 
 export function readTab(key: string): string | null {
   try {

@@ -1,6 +1,7 @@
 // Follows the draw of this page: counts down, then shows the balls or the winning tickets as the service has drawn them, then the page of the result.
 
 import { shopTime } from "#site/lib/ask-again.ts";
+import { HAD_FOCUS, keepInTab } from "#site/lib/favourites-storage.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
 import { ballSteps, deal, inOrder, isStill, ownGames, wait } from "./deal.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
@@ -72,8 +73,10 @@ function follow(panel: HTMLElement) {
   async function showResult(waitMs = TICK_MS): Promise<void> {
     const again = (nextMs: number) => void showResult(nextMs);
     if (document.hidden) document.addEventListener("visibilitychange", () => again(waitMs), { once: true });
-    else if (await hasResult().catch(() => false)) location.reload();
-    else setTimeout(again, waitMs + spread(waitMs), Math.min(2 * waitMs, MAX_LOOK_MS));
+    else if (await hasResult().catch(() => false)) {
+      keepInTab(HAD_FOCUS, document.activeElement === document.body ? null : "yes");
+      location.reload();
+    } else setTimeout(again, waitMs + spread(waitMs), Math.min(2 * waitMs, MAX_LOOK_MS));
   }
 
   /** Shows the result after the balls, or without them if they cannot be shown. */

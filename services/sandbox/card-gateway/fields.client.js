@@ -35,7 +35,8 @@ async function tokenise() {
 addEventListener("message", async (event) => {
   // Accept messages from the framing page only. frame-ancestors restricts who that can be.
   if (event.source !== parent) return;
-  if (event.data?.type === "focus") number.focus();
+  // A refused number is replaced by what is typed next.
+  if (event.data?.type === "focus") number.select();
   if (event.data?.type !== "tokenise") return;
   const answer = await tokenise().catch(() => ({
     type: "invalid",

@@ -4,8 +4,12 @@ type Status = NonNullable<Fund["verificationStatus"]>;
 type Tone = "success" | "info" | "warning" | "danger";
 
 /** What each verification status of a bank account means, and what to do (account §3). */
-export const STATUSES: Record<Status, { tone: Tone; text: string; asksForHelp?: true }> = {
-  Verified: { tone: "success", text: "The name matches yours. You can withdraw to this account." },
+export const STATUSES: Record<Status, { tone: Tone; text: string; isPaidTo?: true; asksForHelp?: true }> = {
+  Verified: {
+    tone: "success",
+    text: "The name matches yours. You can withdraw to this account.",
+    isPaidTo: true,
+  },
   "Pending Verification": {
     tone: "info",
     text: "We are checking that this account is yours. You don't need to do anything.",

@@ -9,7 +9,7 @@ describe("money", () => {
     [2.7, "$2.70"],
     [0, "$0.00"],
     [1234.5, "$1,234.50"],
-    [-4.8, "-$4.80"],
+    [-4.8, "−$4.80"],
     [1.005, "$1.01"],
   ])("shows %s as %s", (amount, shown) => {
     expect(formatMoney(aud(amount))).toBe(shown);

@@ -15,7 +15,7 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made;
 }
 
-/** "$2.70". The narrow symbol: British English would otherwise print "A$2.70". */
+/** "$2.70", or "−$2.70" with a minus sign. The narrow symbol: British English would otherwise print "A$2.70". */
 export function formatMoney({ amount, currency }: Money): string {
   return format({
     style: "currency",
@@ -23,7 +23,9 @@ export function formatMoney({ amount, currency }: Money): string {
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
-  }).format(amount);
+  })
+    .format(amount)
+    .replace("-", "−");
 }
 
 /** "$2.70" for 270 cents in the site's currency: the wallet balance of the header. */

@@ -26,6 +26,7 @@ export const islandPaths = {
   "my-account-deposit-authorisation": "/my-account/deposit/authorisation/:depositId",
   "my-account-withdraw-summary": "/my-account/withdraw/summary/:transactionID",
   "my-account-withdraw-details": "/my-account/withdraw/details/:withdrawID",
+  "my-account-withdraw": "/my-account/withdraw",
   "my-account-transactions": "/my-account/transactions/:page?",
   "offer-results-draw": "/:productOfferKey/results/draw/:drawNo",
   "offer-play": "/:productOfferKey/:gameTypeKey?",

@@ -171,7 +171,7 @@ function FundCard({ fund, action, month, hasSuccessor, onDefault, onRemove }: Ca
       )}
       {status && (
         <p>
-          {status.text} {status.isPaidTo && <a href={href("my-account-withdraw", {}, {})}>Withdraw</a>}
+          {status.text} {status.isPaidTo && <a href={href("my-account-withdraw")}>Withdraw</a>}
           {status.asksForHelp && <a href={href("your-support")}>Contact us</a>}
         </p>
       )}

@@ -1,7 +1,10 @@
 // The labels of the forms' fields and buttons, for tests that fill them in and send them: a new wording changes only the form.
 
 import { promotionForm } from "#site/features/cart/promotion.form.ts";
-import { unsubscribeForm } from "#site/features/communication-preferences/communication-preferences.form.ts";
+import {
+  preferencesForm,
+  unsubscribeForm,
+} from "#site/features/communication-preferences/communication-preferences.form.ts";
 import { closeAccountForm } from "#site/features/customer/close-account.form.ts";
 import { addressForm } from "#site/features/customer/confirm-address.form.ts";
 import { detailsFormOf } from "#site/features/customer/details.form.ts";
@@ -27,6 +30,7 @@ import {
   startAuthenticatorForm,
 } from "#site/features/two-factor/two-factor.form.ts";
 import { automaticForm, bankForm } from "#site/features/verification/verification.form.ts";
+import { withdrawAndCloseForm } from "#site/features/withdrawals/close.form.ts";
 import { type Form, fieldsOf, type Path } from "#site/lib/form/form.ts";
 
 type Labels<P extends Path> = Readonly<Record<keyof Form<P>["fields"] & string, string>> & { readonly submit: string };
@@ -51,6 +55,7 @@ export const LABELS = {
   emailChange: labelsOf(emailChangeForm),
   addressConfirmation: labelsOf(addressForm),
   closeAccount: labelsOf(closeAccountForm),
+  withdrawAndClose: labelsOf(withdrawAndCloseForm([])),
   authenticator: labelsOf(startAuthenticatorForm),
   twoFactor: labelsOf(enableForm),
   turnOff: labelsOf(disableForm),
@@ -69,6 +74,7 @@ export const LABELS = {
   support: labelsOf(supportForm),
   feedback: labelsOf(feedbackForm),
   favourites: labelsOf(favouriteNumbersForm),
+  preferences: labelsOf(preferencesForm(["email", "phone", "sms", "directmail"])),
   unsubscribe: labelsOf(unsubscribeForm),
   partyGroup: labelsOf(groupForm),
   migration: labelsOf(migrationForm),

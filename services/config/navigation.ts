@@ -71,12 +71,15 @@ const gamblingHelp = (): NavLink => ({
   href: HELP[market().locale],
 });
 
+/** The categories of the menu, whose first links are in the header. */
+export const CATEGORIES = { lotto: "Lotto", raffle: "Raffles", social_play: "Syndicates", results: "Results" } as const;
+
 // As many links as fit into a header of 62 rem, from which on it shows them, next to the balance.
 /** The header links. A link that opens the drawer has the URL of a page, for visitors without script. */
 const PRIMARY: NavLink[] = [
   {
     key: "lotto",
-    label: "Lotto",
+    label: CATEGORIES.lotto,
     routeType: "none",
     category: "lotto",
     routeName: "lotto-tickets",
@@ -84,7 +87,7 @@ const PRIMARY: NavLink[] = [
   },
   {
     key: "raffles",
-    label: "Raffles",
+    label: CATEGORIES.raffle,
     routeType: "none",
     category: "raffle",
     routeName: "charity-tickets",
@@ -92,7 +95,7 @@ const PRIMARY: NavLink[] = [
   },
   {
     key: "syndicates",
-    label: "Syndicates",
+    label: CATEGORIES.social_play,
     routeType: "none",
     category: "social_play",
     routeName: "syndicates",
@@ -100,7 +103,7 @@ const PRIMARY: NavLink[] = [
   },
   {
     key: "results",
-    label: "Results",
+    label: CATEGORIES.results,
     routeType: "none",
     category: "results",
     routeName: "lotto-results",
@@ -163,7 +166,7 @@ export function navigationIn(region: string | null): Navigation {
     drawer: [
       {
         category: "lotto",
-        label: "Lotto",
+        label: CATEGORIES.lotto,
         links: [
           { key: "all-lotto", label: "All lotto games", ...ALL_LOTTO },
           ...offersIn("lotto").map((offer) => playLink(offer, region)),
@@ -171,7 +174,7 @@ export function navigationIn(region: string | null): Navigation {
       },
       {
         category: "raffle",
-        label: "Raffles",
+        label: CATEGORIES.raffle,
         links: [
           ...[
             { key: "all-raffles", label: "All raffles", ...ALL_RAFFLES },
@@ -182,7 +185,7 @@ export function navigationIn(region: string | null): Navigation {
       },
       {
         category: "social_play",
-        label: "Syndicates",
+        label: CATEGORIES.social_play,
         links: [
           { key: "all-syndicates", label: "All syndicates", ...ALL_SYNDICATES },
           ...offersIn("social_play").map((offer) => playLink(offer, region)),
@@ -192,7 +195,7 @@ export function navigationIn(region: string | null): Navigation {
       },
       {
         category: "results",
-        label: "Results",
+        label: CATEGORIES.results,
         links: [
           { key: "all-results", label: "All results", ...ALL_RESULTS, capability: "multi_offer_site" },
           ...PUBLISHED_LOTTERIES.map((offer) => resultsLink(offer, region)),

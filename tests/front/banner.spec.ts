@@ -1,5 +1,7 @@
 // The messages above the header: the sitewide banner and the request to confirm contact details.
+
 import { describe, expect, it } from "vitest";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
 import { customerOf, register } from "./people.ts";
@@ -77,7 +79,7 @@ describe("the confirmation banner", () => {
     );
 
     await shop.fault("confirmAddress", "off");
-    const confirmed = await customer.submit(failed, "Try again");
+    const confirmed = await customer.submit(failed, TRY_AGAIN);
     expect(confirmed.text).toContain("Thanks, that's confirmed.");
     expect(asks(confirmed)).toEqual([]);
     expect((await customer.follow(confirmed, "Back to where you were")).url).toBe("/about");

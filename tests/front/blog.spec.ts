@@ -1,5 +1,7 @@
 // The blog: lists, categories, posts, feed and sitemap.
+
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { HOME } from "#site/lib/shell/metadata.ts";
 import { blogFolder } from "./blog-folder.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
@@ -151,7 +153,7 @@ describe("a post", () => {
       }),
     ]);
     expect(data[0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-      "Home",
+      HOME,
       "Stories",
       "People & places",
       "The <newest> & best",

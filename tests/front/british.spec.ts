@@ -1,6 +1,7 @@
 // A site set to en-GB: the language, currency, dates, address form, helpline and content of every kind of page.
 
 import { expect, it } from "vitest";
+import { addressFields } from "#site/lib/form/details.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, field, nameOf, one, textOf } from "./html.ts";
@@ -8,6 +9,8 @@ import { addQuickPick, buyCart, newEmail, registration, signIn } from "./people.
 import type { Page, Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile({ env: { SITE_LOCALE: "en-GB" } });
+
+const TOWN = addressFields.suburb.british.label;
 
 const PUBLIC = [
   "/",
@@ -112,7 +115,7 @@ it("shows content that has no British version in en-AU", async () => {
 
 it("asks for a British address: town and postcode, no state, United Kingdom first", async () => {
   const { main } = await shop.visit().goto("/checkout/login?step=register");
-  expect(nameOf(field(main, "suburb"))).toBe("Town or city");
+  expect(nameOf(field(main, "suburb"))).toBe(TOWN);
   expect(main.querySelector("select[name=state]")).toBeNull();
   expect(main.querySelector("input[name=state]")?.getAttribute("value")).toBe("GB");
   expect(field(main, "country").querySelector("option[selected]")?.text).toBe("United Kingdom");
@@ -126,7 +129,7 @@ it("registers a customer with a British address, who can change it", async () =>
   const refused = await visitor.post("/checkout/login?step=register", form);
   expect(descriptionOf(field(refused.main, "postcode"))).toMatch(/Please enter a valid post code$/);
   expect((await visitor.post("/checkout/login?step=register", { ...form, postcode: "LS1 4AP" })).url).toBe("/cart");
-  const moved = { "Town or city": "London", Postcode: "SW1A 1AA" };
+  const moved = { [TOWN]: "London", Postcode: "SW1A 1AA" };
   const saved = await visitor.submit(await visitor.goto("/my-account/my-details"), LABELS.details.submit, moved);
   expect(saved.text).toContain("Your details have been successfully updated.");
 });
@@ -134,7 +137,7 @@ it("registers a customer with a British address, who can change it", async () =>
 it("moves a customer from Australia to Britain, without a state to choose", async () => {
   const visitor = shop.visit();
   await signIn(visitor, "erin");
-  const moved = { "Town or city": "London", Postcode: "SW1A 1AA", Country: "GB" };
+  const moved = { [TOWN]: "London", Postcode: "SW1A 1AA", Country: "GB" };
   await visitor.submit(await visitor.goto("/my-account/my-details"), LABELS.details.submit, moved);
   expect(await visitor.call("customer.details")).toMatchObject({ country: "GB", state: "GB" });
 });

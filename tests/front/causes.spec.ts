@@ -1,5 +1,7 @@
 // Causes, their directory, the page of what customers' support did, and lists of four stories.
+
 import { describe, expect, it } from "vitest";
+import { HOME } from "#site/lib/shell/metadata.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
 import { readSitemap } from "./sitemap.ts";
@@ -130,7 +132,7 @@ describe("a cause", () => {
 
   it("has its path and its kind in the structured data (SEO 9)", async () => {
     const [crumbs, kind] = structured(await open("/causes/coast-rescue"));
-    expect(crumbs.itemListElement.map(({ name }) => name)).toEqual(["Home", "Causes", "Coast Rescue"]);
+    expect(crumbs.itemListElement.map(({ name }) => name)).toEqual([HOME, "Causes", "Coast Rescue"]);
     expect(kind["@type"]).toBe("WebPage");
   });
 });

@@ -34,7 +34,7 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   const tooEarly = await withTicket.goto(PATH);
   expect(tooEarly.text).toContain("You have tickets in upcoming draws");
   expect(tooEarly.text).not.toContain("Cancel your autoplays");
-  expect(tooEarly.has("button", "Withdraw everything and close")).toBe(false);
+  expect(tooEarly.has("button", LABELS.withdrawAndClose.submit)).toBe(false);
 
   const customer = shop.visit();
   await signIn(customer, "sam");
@@ -43,7 +43,7 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   expect(page.has("button", LABELS.closeAccount.submit)).toBe(false);
   // Without a bank account, the choices are the sandbox's and donations.
   expect(one(page.main, "link", "add a bank account").getAttribute("href")).toBe("/my-account/cards-and-accounts");
-  const wrong = await customer.submit(page, "Withdraw everything and close", {
+  const wrong = await customer.submit(page, LABELS.withdrawAndClose.submit, {
     "Test withdrawal": true,
     reason: "spending",
     comment: "Bye",
@@ -55,7 +55,7 @@ it("withdraws everything first, deposited money too, and closes once it is paid"
   ]);
   expect(wrong.main.querySelector("input[type=radio][checked]")).not.toBeNull();
   expect(["reason", "comment"].map((name) => entryOf(field(wrong.main, name)))).toEqual(["spending", "Bye"]);
-  const paid = await customer.submit(wrong, "Withdraw everything and close", { password: PASSWORD });
+  const paid = await customer.submit(wrong, LABELS.withdrawAndClose.submit, { password: PASSWORD });
   expect([paid.url, paid.text]).toEqual([`${PATH}/success`, expect.stringContaining("Your account is closed")]);
   expect((await customer.goto("/my-account")).url).toContain("/login");
 });
@@ -83,9 +83,9 @@ it("says that the account is about to close while its withdrawal is not paid", a
 it("is linked only with customer-deactivate", async () => {
   const customer = await customerOf(shop);
   expect((await customer.goto(`${PATH}/success`)).text).toContain("Your account is open");
-  expect((await customer.goto("/my-account/my-details")).has("link", "Close my account")).toBe(true);
+  expect((await customer.goto("/my-account/my-details")).has("link", LABELS.closeAccount.submit)).toBe(true);
   await shop.controls.capability("customer-deactivate", "off");
-  expect((await customer.goto("/my-account/my-details")).has("link", "Close my account")).toBe(false);
+  expect((await customer.goto("/my-account/my-details")).has("link", LABELS.closeAccount.submit)).toBe(false);
   const page = await customer.goto(PATH);
   expect([page.status, page.has("button", LABELS.closeAccount.submit)]).toEqual([200, false]);
 });

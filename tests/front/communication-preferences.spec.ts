@@ -1,6 +1,7 @@
 // Communication preferences: signed in, from a mail's link, and unsubscribing, with plain forms.
 
 import { expect, it } from "vitest";
+import { CHANNELS } from "#site/features/communication-preferences/communication-preferences.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, nameOf, one, textOf } from "./html.ts";
@@ -9,10 +10,10 @@ import type { Page } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/communication-preferences";
-const CHANNELS = ["Email", "Phone calls", "Text messages (SMS)", "Letters by post"];
+const names = Object.values(CHANNELS).map(({ label }) => label);
 
 /** Returns the channels of a page that are on. */
-const chosenOn = (page: Page) => CHANNELS.filter((channel) => field(page.main, channel).hasAttribute("checked"));
+const chosenOn = (page: Page) => names.filter((channel) => field(page.main, channel).hasAttribute("checked"));
 
 /** Returns a new customer and the reference of their links. */
 async function customerWithReference() {
@@ -31,15 +32,15 @@ it("asks visitors to log in, and is closed without its flag (Preferences 1, 3)",
 it("shows four channels, never push, and saves them (Preferences 4, 5, 6)", async () => {
   const customer = await customerOf(shop);
   const page = await customer.goto(PATH);
-  expect(all(page.main.querySelector("astro-island") ?? page.main, "checkbox").map(nameOf)).toEqual(CHANNELS);
+  expect(all(page.main.querySelector("astro-island") ?? page.main, "checkbox").map(nameOf)).toEqual(names);
   expect(chosenOn(page)).toEqual([]);
   expect(textOf(one(page.main, "region", "In short"))).toMatch(/News and offers: none\..*Reminders: none\./s);
   expect(page.text).not.toContain("You last changed");
   expect(shop.asked.some((call) => /^GET \/v2\/customer\/cus_\w+\/communication-preferences$/.test(call))).toBe(true);
 
-  const saved = await customer.submit(page, "Save preferences", { email: true, directmail: true });
+  const saved = await customer.submit(page, LABELS.preferences.submit, { email: true, directmail: true });
   expect(saved.text).toContain("Your communication preferences are saved.");
-  expect(chosenOn(saved)).toEqual(["Email", "Letters by post"]);
+  expect(chosenOn(saved)).toEqual([CHANNELS.email.label, CHANNELS.directmail.label]);
   expect(textOf(one(saved.main, "region", "In short"))).toMatch(
     /by email and letters by post\..*You last changed your channels on \w+ \d+ \w+ 2026/s,
   );
@@ -52,10 +53,12 @@ it("shows four channels, never push, and saves them (Preferences 4, 5, 6)", asyn
 it("opens for a guest with the reference of a link, and with no customer's id (Preferences 2)", async () => {
   const { customer, reference } = await customerWithReference();
   const guest = shop.visit();
-  const saved = await guest.submit(await guest.goto(`${PATH}/${reference}`), "Save preferences", { email: true });
-  expect(chosenOn(saved)).toEqual(["Email"]);
+  const saved = await guest.submit(await guest.goto(`${PATH}/${reference}`), LABELS.preferences.submit, {
+    email: true,
+  });
+  expect(chosenOn(saved)).toEqual([CHANNELS.email.label]);
   expect(saved.text).not.toContain(customer.email);
-  expect(chosenOn(await customer.goto(PATH))).toEqual(["Email"]);
+  expect(chosenOn(await customer.goto(PATH))).toEqual([CHANNELS.email.label]);
 
   const { customerId } = await customer.call<{ customerId: string }>("session.get");
   for (const visitor of [guest, customer])
@@ -79,7 +82,7 @@ it("unsubscribes with one button and keeps the reasons; a GET changes nothing (P
   const done = await guest.submit(page, LABELS.unsubscribe.submit, { tooMany: true });
   expect([done.url, done.has("heading", "You are unsubscribed")]).toEqual([path, true]);
   expect(done.has("button", LABELS.unsubscribe.submit)).toBe(false);
-  expect(chosenOn(await guest.follow(done, "Choose what you hear about"))).toEqual(["Text messages (SMS)"]);
+  expect(chosenOn(await guest.follow(done, "Choose what you hear about"))).toEqual([CHANNELS.sms.label]);
   const put = `PUT /v2/customer/${reference}/communication-preferences/powerball`;
   expect(shop.asked).toContain(put);
 });
@@ -92,7 +95,7 @@ it("unsubscribes in one click from a mail program, which sends no Origin", async
   const path = `/unsubscribe/${reference}/powerball`;
   // A forged form of another site cannot carry reasons.
   await post(path, "tooMany=on");
-  expect(chosenOn(await customer.goto(PATH))).toEqual(["Email"]);
+  expect(chosenOn(await customer.goto(PATH))).toEqual([CHANNELS.email.label]);
 
   expect((await post(path, "List-Unsubscribe=One-Click")).status).toBe(204);
   expect(chosenOn(await customer.goto(PATH))).toEqual([]);

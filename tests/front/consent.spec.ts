@@ -1,5 +1,7 @@
 // The cookie choice with plain forms, and the cookies that depend on it.
+
 import { expect, it } from "vitest";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, field, one, textOf } from "./html.ts";
 import { addQuickPick, buyCart, customerWithMoney } from "./people.ts";
@@ -21,7 +23,7 @@ it("Widgets 14 and 15: sets non-essential cookies after consent, and deletes the
   expect(kept()).toEqual(OPTIONAL);
 
   const home = await visitor.goto("/lotto-tickets");
-  const choices = await visitor.follow(home, "Cookie choices", home.footer);
+  const choices = await visitor.follow(home, LEGAL_LINKS.consent, home.footer);
   expect(field(choices.main, "Non-essential").hasAttribute("checked")).toBe(true);
   const done = await visitor.submit(choices, "Save my choice", { "Non-essential": false }, choices.main);
   expect(done.text).toContain("Your choice is saved.");

@@ -1,5 +1,7 @@
 // Daily Winners with plain forms: who may join, what members see, and the giveaways (account §4).
+
 import { describe, expect, it } from "vitest";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { field, one, textOf } from "./html.ts";
@@ -126,7 +128,7 @@ describe("the membership", () => {
     expect(field(failed.main, shown).hasAttribute("checked")).toBe(true);
     expect(textOf(one(failed.main, "alert"))).toContain("An unknown error occurred");
     expect(failed.has("button", JOIN)).toBe(true);
-    const again = await dan.submit(failed, "Try again");
+    const again = await dan.submit(failed, TRY_AGAIN);
     expect(again.main.querySelector("[role=alert] [name=showWinnerName]")?.getAttribute("value")).toBe("true");
   });
 
@@ -135,7 +137,7 @@ describe("the membership", () => {
     await shop.setReply("/rewards/v3/customer", "down");
     const page = await bea.goto(PATH);
     expect(textOf(one(page.main, "alert"))).toMatch(/We couldn't load your membership An unknown error occurred/);
-    expect(page.has("link", "Try again")).toBe(true);
+    expect(page.has("link", TRY_AGAIN)).toBe(true);
     expect(page.has("heading", "Free and premium")).toBe(true);
     expect(shop.lines).toContainEqual(expect.objectContaining({ code: "WINNERS_ERROR" }));
     await shop.setReply("/rewards/v3/draws", "down");
@@ -212,7 +214,7 @@ describe("the membership", () => {
     const dan = await member("dan");
     const declined = await answerBank(dan, "Decline", `${PATH}/deposit`);
     expect(declined.text).toContain("Nothing was charged");
-    expect((await dan.follow(declined, "Try again")).url).toBe(`${PATH}/deposit`);
+    expect((await dan.follow(declined, TRY_AGAIN)).url).toBe(`${PATH}/deposit`);
     expect((await dan.goto(PATH)).has("button", JOIN)).toBe(true);
     await answerBank(dan, "Approve", `${PATH}/deposit`);
     expect((await dan.goto(PATH)).text).toContain("You are a free member");

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { FINISH_PAYING } from "#site/features/funds/deposit.form.ts";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -22,7 +23,7 @@ it("charges nothing after a decline at the bank", async () => {
   const refused = await answerBank(customer, "Decline");
   expect(refused.url).toMatch(/\/failure$/);
   expect(refused.text).toContain("Your bank didn't confirm this payment.");
-  expect((await customer.follow(refused, "Try again")).url).toBe(PATH);
+  expect((await customer.follow(refused, TRY_AGAIN)).url).toBe(PATH);
   expect(await walletOf(customer)).toContain("$0.00");
 });
 
@@ -95,7 +96,7 @@ it("leads back to the cart or to another try when nothing was charged during the
   expect(refused.url).toBe(`/checkout/deposit/${idOf(refused)}/cancel`);
   expect(refused.text).toContain("Nothing was charged");
   expect((await customer.goto(refused.url.replace("cancel", "success"))).url).toBe(refused.url);
-  expect((await customer.follow(refused, "Try again")).url).toBe("/deposit");
+  expect((await customer.follow(refused, TRY_AGAIN)).url).toBe("/deposit");
   expect((await customer.follow(refused, "Back to cart")).url).toBe("/cart");
 
   // A deposit in the account leads to the account again.

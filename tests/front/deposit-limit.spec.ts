@@ -10,7 +10,7 @@ import type { Visitor } from "./visitor.ts";
 
 const shop = frontShopOfFile();
 const PATH = "/my-account/precommitment-limit";
-const save = async (customer: Visitor, limit: string, button = "Set limit") =>
+const save = async (customer: Visitor, limit: string, button = LABELS.limit.submit) =>
   customer.submit(await customer.goto(PATH), button, { [LABELS.limit.limit]: limit });
 
 it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", async () => {
@@ -32,7 +32,7 @@ it("Limits 10, 12: is set and shown, and the deposit page says what it leaves", 
     422,
     expect.stringMatching(/Between \$1\.00 and \$50\.00\. .*This is over your deposit limit: \$50\.00 left\.$/),
   ]);
-  const raised = await save(customer, "80", "Change limit");
+  const raised = await save(customer, "80", LABELS.limitChange.submit);
   for (const text of ["Your limit rises", "It rises"]) expect(raised.text).toContain(`${text} to $80.00 on`);
   expect(raised.text).not.toContain("successfully updated");
 });

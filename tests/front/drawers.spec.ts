@@ -1,7 +1,8 @@
 // The drawers. Without a script, each is a page.
 
 import { expect, it } from "vitest";
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { CATEGORIES } from "#services/config/navigation.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -13,7 +14,7 @@ it("Shell 3: the menu is a page of links, and a category's link opens its sectio
   const home = await visitor.goto("/");
   const menu = await visitor.follow(home, /^Menu/, home.header);
   expect([menu.url, menu.has("heading", "Menu")]).toEqual(["/shell/menu", true]);
-  expect(namesOf(menu.main, "link")).toContain("Login");
+  expect(namesOf(menu.main, "link")).toContain(LOG_IN);
   expect((await visitor.follow(menu, "All results", menu.main)).url).toBe("/lotto-results");
 
   const category = one(one(home.body, "navigation", "Main"), "link", /^Lotto/).getAttribute("href") ?? "";
@@ -29,12 +30,12 @@ it("names the region whose offers are shown, and each category once", async () =
   await visitor.goto("/?sv=VIC");
   const menu = await visitor.goto("/shell/menu");
   expect(menu.text).toMatch(/Region\s*Victoria/);
-  expect(all(menu.main, "link", "Lotto")).toEqual([]);
+  expect(all(menu.main, "link", CATEGORIES.lotto)).toEqual([]);
 
   const customer = await customerOf(shop);
   await addQuickPick(customer);
   const own = await customer.goto("/shell/menu");
-  expect(all(own.main, "link", "Lotto")).toEqual([]);
+  expect(all(own.main, "link", CATEGORIES.lotto)).toEqual([]);
   expect(namesOf(own.main, "link")).toContain("All lotto games");
 });
 
@@ -64,7 +65,7 @@ it("logout_visible_in_nav adds a Log out button to the menu", async () => {
   await shop.controls.capability("logout_visible_in_nav", "on");
   const menu = await customer.goto("/shell/menu");
   const home = await customer.submit(menu, LOG_OUT, {}, menu.main);
-  expect(namesOf(home.header, "link")).toContain("Login");
+  expect(namesOf(home.header, "link")).toContain(LOG_IN);
 });
 
 it("Shell 25: without social-syndicates there is no Lotto Party creation", async () => {

@@ -1,5 +1,7 @@
 // The feedback form as a page, and its block in the footer.
+
 import { expect, it } from "vitest";
+import { RATINGS } from "#site/features/feedback/feedback.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
@@ -50,8 +52,8 @@ it("the banner's variant_b includes the rating, and shows no text without conten
   await shop.controls.serve("getConfigComponents", { "feedback-banner": "variant_b" });
   const visitor = shop.visit();
   const about = await visitor.goto("/about");
-  const { main } = await visitor.follow(about, "Satisfied", blocks(about)[0]);
-  expect(field(main, "Satisfied").hasAttribute("checked")).toBe(true);
+  const { main } = await visitor.follow(about, RATINGS.satisfied, blocks(about)[0]);
+  expect(field(main, RATINGS.satisfied).hasAttribute("checked")).toBe(true);
 
   await shop.controls.content("feedback.text", null);
   const [block] = blocks(await visitor.goto("/about"));

@@ -1,5 +1,7 @@
 // The footer of every page, which depends on capabilities and the visitor (shell §5).
+
 import { expect, it } from "vitest";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one } from "./html.ts";
 import { addQuickPick } from "./people.ts";
@@ -14,23 +16,23 @@ it("Shell 14: privacy and terms on every page, responsible gambling only with it
   const visitor = shop.visit();
   for (const path of ["/", "/powerball", "/login", "/cart", "/no-such-page"]) {
     const page = await visitor.goto(path);
-    expect([path, hrefOf(page, "Privacy policy")]).toEqual([path, "/about/privacy"]);
-    expect([path, hrefOf(page, "Terms and conditions")]).toEqual([path, "/about/terms-and-conditions"]);
+    expect([path, hrefOf(page, LEGAL_LINKS.privacy)]).toEqual([path, "/about/privacy"]);
+    expect([path, hrefOf(page, LEGAL_LINKS.terms)]).toEqual([path, "/about/terms-and-conditions"]);
   }
   const home = await visitor.goto("/");
-  expect(hrefOf(home, "Responsible gambling")).toBe("/about/responsible-gaming");
-  const policy = await visitor.follow(home, "Cookie policy", home.footer);
-  expect(policy.has("heading", "Cookie policy")).toBe(true);
+  expect(hrefOf(home, LEGAL_LINKS.responsible)).toBe("/about/responsible-gaming");
+  const policy = await visitor.follow(home, LEGAL_LINKS.cookies, home.footer);
+  expect(policy.has("heading", LEGAL_LINKS.cookies)).toBe(true);
 
   await shop.controls.capability("responsible_gambling", "off");
   const names = namesOf((await visitor.goto("/")).footer, "link");
-  expect([names.includes("Privacy policy"), names.includes("Responsible gambling")]).toEqual([true, false]);
+  expect([names.includes(LEGAL_LINKS.privacy), names.includes(LEGAL_LINKS.responsible)]).toEqual([true, false]);
 });
 
 it("Shell 15: a visitor who signs in sees a minimal footer", async () => {
   for (const path of ["/login", "/login?step=register"]) {
     const { footer, text } = await shop.visit().goto(path);
-    expect(namesOf(footer, "link")).toContain("Privacy policy");
+    expect(namesOf(footer, "link")).toContain(LEGAL_LINKS.privacy);
     expect(all(footer, "navigation", "Lotto Games")).toEqual([]);
     expect(text).not.toContain("18+ only.");
   }
@@ -38,11 +40,11 @@ it("Shell 15: a visitor who signs in sees a minimal footer", async () => {
 
 it("Shell 16: with items in the cart, a checkout footer replaces the normal one", async () => {
   const visitor = shop.visit();
-  expect(namesOf((await visitor.goto("/cart")).footer, "link")).toContain("Contact us");
+  expect(namesOf((await visitor.goto("/cart")).footer, "link")).toContain(LEGAL_LINKS.contact);
 
   const { footer } = await addQuickPick(visitor);
-  expect(namesOf(footer, "link")).toContain("Privacy policy");
-  expect(namesOf(footer, "link")).not.toContain("Contact us");
+  expect(namesOf(footer, "link")).toContain(LEGAL_LINKS.privacy);
+  expect(namesOf(footer, "link")).not.toContain(LEGAL_LINKS.contact);
   expect(all(footer, "region", "Feedback")).toEqual([]);
 });
 
@@ -122,5 +124,5 @@ it("Shell 21: no app-store buttons with native-app off", async () => {
 it("falls back to the shipped footer when its configuration is malformed", async () => {
   await shop.controls.serve("getConfig", { payment_logos: "visa", social_links: [null, 7], app_store_urls: null });
   await shop.controls.serve("listProductOffers", { offers: [null] });
-  expect(hrefOf(await shop.visit().goto("/about"), "Privacy policy")).toBe("/about/privacy");
+  expect(hrefOf(await shop.visit().goto("/about"), LEGAL_LINKS.privacy)).toBe("/about/privacy");
 });

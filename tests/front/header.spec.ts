@@ -1,5 +1,8 @@
 // The header (shell §2; shop §2). Titles start with the number of the acceptance criterion they test.
+
 import { expect, it } from "vitest";
+import { CATEGORIES } from "#services/config/navigation.ts";
+import { LOG_IN } from "#site/lib/shell/header.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, namesOf, one, textOf } from "./html.ts";
 import { addQuickPick, customerOf, customerWithMoney } from "./people.ts";
@@ -52,7 +55,7 @@ it("Shell 5 and 6: a customer's user icon is labelled Account, with the wallet b
   const customer = await customerWithMoney(shop, 10);
   for (const path of ["/", "/powerball"]) {
     const page = await customer.goto(path);
-    expect([path, accountOf(page), namesOf(page.header, "link").includes("Login")]).toEqual([
+    expect([path, accountOf(page), namesOf(page.header, "link").includes(LOG_IN)]).toEqual([
       path,
       "Account $10.00",
       false,
@@ -116,6 +119,6 @@ it("Shell 11: with a lottery ticket in the cart, Lotto links directly to the lot
   for (const path of ["/", "/powerball"]) {
     const page = await customer.goto(path);
     expect([path, accountOf(page), badgeOf(page)]).toEqual([path, "Account $0.00", "1"]);
-    expect(one(primary(page), "link", "Lotto").getAttribute("href")).toBe("/lotto-tickets");
+    expect(one(primary(page), "link", CATEGORIES.lotto).getAttribute("href")).toBe("/lotto-tickets");
   }
 });

@@ -1,8 +1,9 @@
 // Lotto Party with plain forms: who may open it, the whole party from its name to its prizes, and trouble (account §4, §7, §8).
 
 import { describe, expect, it } from "vitest";
-import { WIZARD_LABELS } from "#site/features/lotto-party/wizard.form.ts";
+import { STEPS, WIZARD_LABELS } from "#site/features/lotto-party/wizard.form.ts";
 import { SHARES_LABEL } from "#site/lib/shares.ts";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
@@ -75,7 +76,7 @@ describe("the wizard", () => {
     );
     const page = await (await demo("pip")).goto(WIZARD);
     const steps = all(one(page.main, "navigation", "Steps"), "listitem").map((step) => textOf(step));
-    expect(steps).toEqual(["Name", "Draw", "Shares", "Repeat", "Join"]);
+    expect(steps).toEqual(Object.values(STEPS).map(({ label }) => label));
   });
 
   it("refuses a bad and a duplicate name at its field (Lotto Party 4, 5)", async () => {
@@ -253,7 +254,7 @@ describe("without the social service, there is a notice in place, and it is repo
     ] as const) {
       const page = await nell.goto(path);
       expect([path, page.text]).toEqual([path, expect.stringContaining(`We couldn't load ${notice}`)]);
-      expect([path, page.has("link", "Try again")]).toEqual([path, true]);
+      expect([path, page.has("link", TRY_AGAIN)]).toEqual([path, true]);
     }
   });
 });

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { readVisitor } from "#site/lib/shell/start/visitor.ts";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { customerOf } from "./people.ts";
@@ -69,7 +70,7 @@ it("offers to try again or to contact support after a failure (Migration 9, 10)"
   const failed = await customer.submit(running, "Check again");
   expect([failed.status, failed.text]).toEqual([409, expect.stringContaining("Your account was not moved")]);
   expect(failed.has("link", "Contact support")).toBe(true);
-  expect((await customer.submit(failed, "Try again")).text).toContain("We are moving your account.");
+  expect((await customer.submit(failed, TRY_AGAIN)).text).toContain("We are moving your account.");
 });
 
 it("says at the next visit that the last move failed, and tells in the news how one ended", async () => {

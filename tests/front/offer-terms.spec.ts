@@ -1,6 +1,8 @@
 // The pages of an offer that editors write: its terms, its questions and its support.
+
 import { describe, expect, it } from "vitest";
 import { PUBLISHED_OFFERS } from "#services/main/catalogue/offers/catalogue.ts";
+import { HOME } from "#site/lib/shell/metadata.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, one, textOf } from "./html.ts";
 import { readSitemap } from "./sitemap.ts";
@@ -32,7 +34,7 @@ describe("the terms of an offer", () => {
       expect(canonicalOf(page)).toBe(path);
       expect(all(one(page.body, "navigation", "Breadcrumb"), "link").map((link) => textOf(link))).toEqual([
         ...[
-          "Home",
+          HOME,
           { raffle: "Raffles", social_play: "Syndicates", lotto: "Lotto tickets", membership: "" }[category],
           name,
           `${name} terms and conditions`,

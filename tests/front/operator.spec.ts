@@ -1,5 +1,7 @@
 // An operator's change shows on the next page, regardless of the caches.
+
 import { expect, it } from "vitest";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
@@ -9,7 +11,7 @@ const shop = frontShopOfFile();
 it("a change shows on the next page, until it is restored", async () => {
   const about = async () => {
     const page = await shop.visit().goto("/about");
-    return [page.title.endsWith("Drawcard"), page.title.endsWith("Corner"), page.has("link", "Responsible gambling")];
+    return [page.title.endsWith("Drawcard"), page.title.endsWith("Corner"), page.has("link", LEGAL_LINKS.responsible)];
   };
   expect(await about()).toEqual([true, false, true]);
 

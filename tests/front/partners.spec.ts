@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { FINISH_PAYING } from "#site/features/funds/deposit.form.ts";
 import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { one, textOf } from "./html.ts";
@@ -29,7 +31,7 @@ describe("the page", () => {
     expect([logo?.getAttribute("src"), logo?.getAttribute("height")]).toEqual(["/marks/coast-radio.svg", "30"]);
     for (const name of ["Menu", /Cart/, "Powerball"]) expect(page.has("link", name)).toBe(false);
     expect(page.html).not.toMatch(/data-lottery-promotion|\/shell\/(?:menu|account|feedback)/);
-    for (const name of ["Privacy policy", "Terms and conditions"]) expect(page.has("link", name)).toBe(true);
+    for (const name of [LEGAL_LINKS.privacy, LEGAL_LINKS.terms]) expect(page.has("link", name)).toBe(true);
     expect(page.html).toContain('content="noindex');
   });
 
@@ -52,7 +54,7 @@ describe("the page", () => {
       expect([failed.status, failed.text]).toEqual([503, expect.stringContaining("We couldn't load this page")]);
       expect(failed.header.text).toContain("Sold by Drawcard");
       expect(failed.has("link", /^Home/)).toBe(false);
-      expect(one(failed.main, "link", "Try again").getAttribute("href")).toBe(path);
+      expect(one(failed.main, "link", TRY_AGAIN).getAttribute("href")).toBe(path);
     },
   );
 

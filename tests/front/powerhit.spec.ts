@@ -1,6 +1,8 @@
 // PowerHit and its Western Australian name PowerPik, from the play page to the result, with plain forms.
+
 import { describe, expect, it } from "vitest";
 import type { Outputs } from "#gateway/gateway.ts";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { playPagesOf } from "#site/lib/game-types.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, field, one, textOf } from "./html.ts";
@@ -89,7 +91,7 @@ describe("PowerPik", () => {
   it("is sold with its systems on one page, in Western Australia only", async () => {
     const visitor = visitorIn("WA");
     const page = await visitor.goto("/powerball/powerpik");
-    const options = field(page.main, "Play")
+    const options = field(page.main, TICKET_FIELDS.gameOffer)
       .querySelectorAll("option")
       .map((option) => textOf(option));
     expect(options).toHaveLength(10);

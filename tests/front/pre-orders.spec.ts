@@ -1,6 +1,7 @@
 // Pre-orders and scheduled tickets without a script: the page of the next draw, the cart, the receipt, the account.
 
 import { describe, expect, it, vi } from "vitest";
+import { PAYMENT_TIMES, TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { SHARES_LABEL } from "#site/lib/shares.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -74,9 +75,9 @@ describe("scheduled tickets", () => {
   it("are chosen on the play page of a later draw or in the cart, and cancelled in the account", async () => {
     const customer = await customerWithMoney(shop, 30);
     const next = await customer.goto("/monday_lotto");
-    expect(next.text).not.toContain("Pay when this is the next draw");
+    expect(next.text).not.toContain(PAYMENT_TIMES.later);
     const play = await customer.goto(`/monday_lotto?firstDrawNo=${laterDrawIn(next)}`);
-    const cart = await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
+    const cart = await customer.submit(play, /^Add/, { [TICKET_FIELDS.scheduled]: PAYMENT_TIMES.later });
     expect(textOf(cart.main)).toMatch(/Not paid now: due Mon/);
     const now = await customer.submit(cart, /^Buy it now instead for/);
     expect(textOf(now.main)).not.toContain("Not paid now");
@@ -97,7 +98,7 @@ describe("scheduled tickets", () => {
   const schedule = async (cents: number) => {
     const customer = await customerWithMoney(shop, cents);
     const play = await customer.goto(`/monday_lotto?firstDrawNo=${laterDrawIn(await customer.goto("/monday_lotto"))}`);
-    await customer.submit(play, /^Add/, { Payment: "Pay when this is the next draw" });
+    await customer.submit(play, /^Add/, { [TICKET_FIELDS.scheduled]: PAYMENT_TIMES.later });
     await customer.submit(await customer.goto("/cart"), "Schedule your ticket");
     const list = await customer.goto("/my-account/upcoming-tickets");
     const open = await customer.goto(/\/my-account\/scheduled-purchases\/sch_\w+/.exec(list.html)?.[0] ?? "");

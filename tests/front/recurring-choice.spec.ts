@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { boardsLabel } from "#site/lib/format/entries.ts";
+import { HOW_OFTEN } from "#site/lib/recurring/recurring-choice.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { textOf } from "./html.ts";
@@ -37,7 +38,7 @@ describe("the forms", () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/charity_raffle/subscriptions");
     expect(page.html).toMatch(/<option value="monthly" selected/);
-    const cart = await visitor.submit(page, /^Add/, { "How often": "Every 3 months" });
+    const cart = await visitor.submit(page, /^Add/, { [HOW_OFTEN]: "Every 3 months" });
     expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · Every 3 months, if there is a new draw/);
     expect(textOf(cart.main)).toMatch(
       /If you pay today, the next charge is \$\d+\.\d\d on \w+ \d+ \w+ \d{4}, if a new draw is open then\./,
@@ -53,7 +54,7 @@ describe("the forms", () => {
     const visitor = shop.visit();
     const page = await visitor.goto("/saturday_syndicate");
     const cart = await visitor.submit(page, /Saturday System 8/, {
-      "How often": "Jackpots 20 Million and over",
+      [HOW_OFTEN]: "Jackpots 20 Million and over",
     });
     expect(textOf(cart.main)).toContain("Autoplay: 1 x Syndicate shares · Jackpots 20 Million and over");
   });

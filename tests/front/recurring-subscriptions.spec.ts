@@ -47,7 +47,7 @@ describe("a subscription", () => {
   it.each([
     ["subscription_pause", ["Pause subscription", "Skip the next charge"]],
     ["subscription_cancel", ["Yes, cancel this subscription"]],
-    ["subscription_edit", ["Save changes"]],
+    ["subscription_edit", [LABELS.recurring.submit]],
   ] as const)("shows its controls only with %s", async (flag, buttons) => {
     const shown = async () => {
       const page = await openFrom(SUBSCRIPTIONS, /Ticket Book/);

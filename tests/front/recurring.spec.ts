@@ -303,7 +303,7 @@ describe("an autoplay", () => {
   it.each([
     ["autoplay_pause", ["Pause autoplay", "Skip the next draw"]],
     ["autoplay_cancel", ["Yes, cancel this autoplay"]],
-    ["autoplay_edit", ["Save changes", "Save numbers"]],
+    ["autoplay_edit", [LABELS.recurring.submit, LABELS.recurringNumbers.submit]],
   ] as const)("shows its controls only with %s", async (flag, buttons) => {
     const shown = async () => {
       const page = await openFrom(AUTOPLAYS, /Monday Lotto|Family/);

@@ -1,7 +1,7 @@
 // Each criterion of acceptance "20. SEO", through HTTP on the built site.
 import { describe, expect, it } from "vitest";
 import { BRITISH_SEO, SEO } from "#services/translation/seo.ts";
-import { seoId } from "#site/lib/shell/metadata.ts";
+import { HOME, seoId } from "#site/lib/shell/metadata.ts";
 import { href, matchRoute, routeNames, routes } from "#site/routes.ts";
 import { quarterOf } from "#tests/seeded.ts";
 import { frontShopOfFile } from "./front-shop.ts";
@@ -199,7 +199,7 @@ describe("acceptance 20. SEO", () => {
     expect(
       data.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, new URL(item).pathname]),
     ).toEqual([
-      ["Home", "/"],
+      [HOME, "/"],
       ["Lotto results", "/lotto-results"],
       ["Powerball results, page 2", "/powerball/results"],
     ]);

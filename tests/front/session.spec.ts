@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { descriptionOf, entryOf, field, one, textOf } from "./html.ts";
@@ -32,7 +32,7 @@ describe("logging in", () => {
     visitor.cookies.delete("dc_access");
     visitor.cookies.set("dc_refresh", "rft_00000000000000000000000000000000");
     const login = await visitor.goto("/my-account");
-    expect([login.url, login.has("link", "Login")]).toEqual(["/login?next=%2Fmy-account&expired=1", true]);
+    expect([login.url, login.has("link", LOG_IN)]).toEqual(["/login?next=%2Fmy-account&expired=1", true]);
     expect([...visitor.cookies.keys()].filter((name) => /access|refresh|customer/.test(name))).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe("logging out", () => {
     expect([...customer.cookies.keys()].filter((name) => /access|refresh|customer|cart|visitor/.test(name))).toEqual(
       [],
     );
-    expect(home.has("link", "Login")).toBe(true);
+    expect(home.has("link", LOG_IN)).toBe(true);
     expect((await customer.goto(ticket)).url).toMatch(/^\/login\?next=/);
     expect((await customer.goto("/cart")).text).toContain("Your cart is empty");
   });

@@ -21,21 +21,21 @@ const set = (customer: Visitor, page: Page, button: string, limit: string) =>
 describe("/my-account/spend-limits", () => {
   it("Limits 2, 3: a first or lower limit applies at once, a higher one after seven days, the same cancels that", async () => {
     const customer = await customerWithMoney(shop, 30);
-    const wrong = await set(customer, await customer.goto(PATH), "Set limit", "1.505");
+    const wrong = await set(customer, await customer.goto(PATH), LABELS.limit.submit, "1.505");
     expect(descriptionOf(field(formOf(wrong), LABELS.limit.limit))).toMatch(/Amount must follow format e\.g: 1\.50$/);
-    const huge = await set(customer, wrong, "Set limit", "1000000.01");
+    const huge = await set(customer, wrong, LABELS.limit.submit, "1000000.01");
     expect(descriptionOf(field(formOf(huge), LABELS.limit.limit))).toMatch(/equal to or less than \$1,000,000\.00\.$/);
-    const first = await set(customer, wrong, "Set limit", "5");
+    const first = await set(customer, wrong, LABELS.limit.submit, "5");
     expect(first.text).toContain("$2.30 left");
     expect(first.text).toContain("Your Spend Limit has been successfully updated to $5.00 a week.");
 
-    const raised = await set(customer, first, "Change limit", "80");
+    const raised = await set(customer, first, LABELS.limitChange.submit, "80");
     expect(raised.text).toContain("Your limit rises to $80.00 on Friday 27 November 2026.");
     expect(raised.text).toMatch(/It rises to \$80\.00 on Friday 27 November 2026\./);
     expect(raised.text).toContain("$2.30 left");
     expect(raised.text).not.toContain("successfully updated");
-    expect((await set(customer, raised, "Change limit", "5")).text).not.toContain("It rises");
-    await set(customer, raised, "Change limit", "80");
+    expect((await set(customer, raised, LABELS.limitChange.submit, "5")).text).not.toContain("It rises");
+    await set(customer, raised, LABELS.limitChange.submit, "80");
     await shop.clock("+7d");
     expect((await customer.goto(PATH)).text).toContain("$80.00 left");
   });
@@ -55,7 +55,7 @@ describe("/my-account/spend-limits", () => {
 
   it("Limits 5, 6, 9, 13: blocks the cart, which links to the limits and cannot be closed; the tightest applies", async () => {
     const customer = await customerWithMoney(shop, 30);
-    const page = await set(customer, await customer.goto(PATH), "Set limit", "100");
+    const page = await set(customer, await customer.goto(PATH), LABELS.limit.submit, "100");
     await customer.submit(page, LABELS.limit.submit, { [LABELS.limit.limit]: "3" }, formOf(page, "Daily limit"));
     const cart = await addQuickPick(customer);
     expect(cart.text).toContain("This is over your daily limit by $2.40: $0.30 left, cart $2.70.");
@@ -64,7 +64,7 @@ describe("/my-account/spend-limits", () => {
     expect(limits.url).toBe(PATH);
     const lower = await customer.submit(
       limits,
-      "Change limit",
+      LABELS.limitChange.submit,
       { [LABELS.limit.limit]: "2.50" },
       formOf(limits, "Daily limit"),
     );
@@ -73,7 +73,7 @@ describe("/my-account/spend-limits", () => {
 
   it("says what a limit of zero means, also for deposits", async () => {
     const customer = await customerWithMoney(shop, 30);
-    const asks = await set(customer, await customer.goto(PATH), "Set limit", "0");
+    const asks = await set(customer, await customer.goto(PATH), LABELS.limit.submit, "0");
     expect([asks.status, asks.text]).toEqual([422, expect.stringContaining("Tick the box to confirm.")]);
     expect(asks.text).not.toContain("You can't buy tickets. A higher limit");
     const yes = { [LABELS.limit.limit]: "0", [ZERO]: true };
@@ -88,7 +88,7 @@ describe("/my-account/spend-limits", () => {
 
   it("Limits 4: ends a limit after seven days, and no limit of another customer", async () => {
     const customer = await customerWithMoney(shop, 30);
-    const page = await set(customer, await customer.goto(PATH), "Set limit", "5");
+    const page = await set(customer, await customer.goto(PATH), LABELS.limit.submit, "5");
     const id = one(formOf(page, "Remove weekly limit"), "button", /Remove/) && page.html.match(/spl_[0-9a-f]+/)?.[0];
     const other = await customerWithMoney(shop, 1);
     await expect(other.call("limits.deleteSpend", { spendLimitId: id })).rejects.toThrow("no limit with this id");

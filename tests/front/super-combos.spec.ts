@@ -1,5 +1,7 @@
 // Super combos from the play page to the ticket, with plain forms.
+
 import { describe, expect, it } from "vitest";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { entryOf, field, one, textOf } from "./html.ts";
 import { buyCart, customerOf } from "./people.ts";
@@ -25,7 +27,7 @@ describe("the page of super combos", () => {
     // Ten different games of 8,145,060.
     expect(textOf(one(main, "region", "Price and odds"))).toContain("1 in 814,506");
     const powerball = await visitor.goto("/powerball/super-combos");
-    const options = field(powerball.main, "Play").querySelectorAll("option");
+    const options = field(powerball.main, TICKET_FIELDS.gameOffer).querySelectorAll("option");
     expect(options.map((option) => textOf(option))).toEqual(["Super Combo", "PowerHit Super Combo"]);
   });
 });

@@ -1,5 +1,7 @@
 // The contact page: how to reach a person.
+
 import { describe, expect, it } from "vitest";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, namesOf, one, textOf } from "./html.ts";
@@ -12,7 +14,7 @@ const contact = async () => (await shop.visit().goto("/about/contact-us")).main;
 it("shows the phone number, email, opening hours and feedback link (Content 9)", async () => {
   const visitor = shop.visit();
   const home = await visitor.goto("/");
-  const { main, text } = await visitor.follow(home, "Contact us", home.footer);
+  const { main, text } = await visitor.follow(home, LEGAL_LINKS.contact, home.footer);
   const hrefOf = (name: string) => one(main, "link", name).getAttribute("href");
 
   expect(hrefOf("1800 975 711")).toBe("tel:1800975711");

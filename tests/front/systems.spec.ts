@@ -1,5 +1,7 @@
 // Systems from the play page to the result, with plain forms.
+
 import { describe, expect, it } from "vitest";
+import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
 import { buyCart, customerOf } from "./people.ts";
@@ -41,7 +43,7 @@ describe("the page of systems", () => {
 
   it("starts with the cheapest system, and shows each with its games and price", async () => {
     const { main } = await shop.visit().goto("/monday_lotto/systems");
-    const play = field(main, "Play");
+    const play = field(main, TICKET_FIELDS.gameOffer);
     expect(entryOf(play)).toBe("system_7");
     const options = play.querySelectorAll("option").map((option) => textOf(option));
     expect(options).toHaveLength(16);
@@ -103,7 +105,7 @@ describe("a system without scripts", () => {
     const refused = await visitor.submit(page, /^Add/, { Play: "system_9", ...chosen(EIGHT) });
     expect(refused.status).toBe(422);
     expect(textOf(one(refused.main, "alert"))).toContain("Game 1 is not complete.");
-    expect(entryOf(field(refused.main, "Play"))).toBe("system_9");
+    expect(entryOf(field(refused.main, TICKET_FIELDS.gameOffer))).toBe("system_9");
     expect(field(refused.main, "45").hasAttribute("checked")).toBe(true);
   });
 

@@ -1,5 +1,7 @@
 // What a page shows when a service is down, when it does not exist, and when the session has ended.
+
 import { expect, it } from "vitest";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
 import { all, entryOf, field, one, textOf } from "./html.ts";
@@ -42,7 +44,7 @@ it("an account page whose own list fails keeps the rest, and loads when repeated
   expect(failed.has("link", "your deposit limit")).toBe(true);
 
   await shop.fault("getSpendLimits", "off");
-  expect((await customer.follow(failed, "Try again")).text).toContain("Weekly limit");
+  expect((await customer.follow(failed, TRY_AGAIN)).text).toContain("Weekly limit");
 });
 
 it("the error page has a button that reloads the same URL", async () => {

@@ -4,6 +4,7 @@
 
 import type { Page } from "@playwright/test";
 import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
+import { RATINGS } from "#site/features/feedback/feedback.form.ts";
 import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
@@ -51,7 +52,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
   "what operators and draws add to pages": async ({ page, shop }) => {
     await page.goto("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Give feedback" }).click();
-    await page.getByRole("dialog").getByRole("radio", { name: "Neutral" }).check();
+    await page.getByRole("dialog").getByRole("radio", { name: RATINGS.neutral }).check();
     await look(page, "feedback with a rating");
     await shop.controls.change("getConfig", {
       payment_logos: ["visa", "mastercard", "amex", "paypal", "apple pay", "google pay"],

@@ -1,7 +1,8 @@
 // Tests the scripts of every page: idle logout, heartbeat, analytics, and the login dialog.
 
 import type { Page, Request } from "@playwright/test";
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { RATINGS } from "#site/features/feedback/feedback.form.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { fillInAll, newEmail, PASSWORD, register } from "./shopper.ts";
@@ -105,7 +106,7 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
   expect(await recorded(page)).toContainEqual({ type: "track", name: "Login", properties: { provider: "email" } });
 
   await page.goto("/shell/feedback");
-  await page.getByRole("radio", { name: "Not satisfied" }).check();
+  await page.getByRole("radio", { name: RATINGS.not_satisfied }).check();
   await page.getByRole("button", { name: LABELS.feedback.submit }).click();
   await expect
     .poll(() => recorded(page))
@@ -115,11 +116,11 @@ test("page views, sign-up, logout, login and feedback are recorded once each (An
 test("the login dialog asks for the email, then the password, and stays on the page", async ({ page, otherPage }) => {
   const email = await register(otherPage);
   await page.goto("/lotto-results");
-  const opener = page.getByRole("banner").getByRole("link", { name: "Login" });
+  const opener = page.getByRole("banner").getByRole("link", { name: LOG_IN });
   const modal = page.getByRole("dialog");
   await opener.click();
   await modal.getByLabel(LABELS.login.email).fill("nobody");
-  await modal.getByRole("button", { name: "Continue" }).click();
+  await modal.getByRole("button", { name: LABELS.emailStep.submit }).click();
   await expect(modal.getByText("Please enter a valid email address").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(modal).toHaveCount(0);
@@ -129,7 +130,7 @@ test("the login dialog asks for the email, then the password, and stays on the p
   const unknown = newEmail();
   await opener.click();
   await modal.getByLabel(LABELS.login.email).fill(unknown);
-  await modal.getByRole("button", { name: "Continue" }).click();
+  await modal.getByRole("button", { name: LABELS.emailStep.submit }).click();
   await expect(modal.getByLabel(LABELS.register.firstname)).toBeFocused();
   await expect(modal.getByLabel(LABELS.register.email, { exact: true })).toHaveValue(unknown);
   await page.keyboard.press("Escape");
@@ -137,7 +138,7 @@ test("the login dialog asks for the email, then the password, and stays on the p
 
   await opener.click();
   await modal.getByLabel(LABELS.login.email).fill(email);
-  await modal.getByRole("button", { name: "Continue" }).click();
+  await modal.getByRole("button", { name: LABELS.emailStep.submit }).click();
   await modal.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await modal.getByRole("button", { name: LABELS.login.submit, exact: true }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: /^Account/ })).toBeVisible();

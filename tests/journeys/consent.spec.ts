@@ -1,5 +1,7 @@
 // Tests the cookie notice and dialog with scripts. With plain forms: tests/front/consent.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
 
@@ -30,7 +32,7 @@ test("Widgets 14 and 15: the notice covers and moves nothing, closes once answer
   }
   expect(await cookie(page, "dc_affiliate")).toBeDefined();
 
-  const choices = page.getByRole("link", { name: "Cookie choices" });
+  const choices = page.getByRole("link", { name: LEGAL_LINKS.consent });
   await page.goto("/");
   await choices.click();
   const dialog = page.getByRole("dialog", { name: "Cookies" });
@@ -69,7 +71,7 @@ test("consent starts recording on the page where it is given; withdrawn, nothing
   await expect.poll(() => recorded(page)).toEqual(["page"]);
   expect([await stored(page), await keptCookies(page)]).toEqual([["drawcard:recorded:signed-in"], KEPT]);
 
-  await page.getByRole("link", { name: "Cookie choices" }).click();
+  await page.getByRole("link", { name: LEGAL_LINKS.consent }).click();
   const dialog = page.getByRole("dialog", { name: "Cookies" });
   await dialog.getByLabel("Non-essential").uncheck();
   await dialog.getByRole("button", { name: "Save my choice" }).click();

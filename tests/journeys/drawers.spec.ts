@@ -1,7 +1,8 @@
 // Tests the frame's drawers: pages that open in place (shell §2; shop §2). As pages: tests/front/drawers.spec.ts.
 
 import type { Page } from "@playwright/test";
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { CATEGORIES } from "#services/config/navigation.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { expect, test } from "./journey.ts";
 import { holdRequests, register } from "./shopper.ts";
 
@@ -41,7 +42,7 @@ test("Shell 3: the menu is fetched once, before the press; it opens once, takes 
 
   // It marks the current page.
   await toggle(page).click();
-  await menu(page).getByText("Results", { exact: true }).click();
+  await menu(page).getByText(CATEGORIES.results, { exact: true }).click();
   await expect(menu(page).getByRole("link", { name: "Monday Lotto results" })).toHaveAttribute("aria-current", "page");
   await expect(menu(page).locator("[aria-current]")).toHaveCount(1);
 
@@ -93,7 +94,7 @@ test("the account drawer has the account pages and the logout button while the s
   await expect(accountDrawer(page).getByRole("link", { name: "My account" })).toBeVisible();
   await shop.fault("getCustomer", "off");
   await accountDrawer(page).getByRole("button", { name: LOG_OUT }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: LOG_IN })).toBeVisible();
 
   await register(page);
   // The page's own calls would tell the header that the session is lost.

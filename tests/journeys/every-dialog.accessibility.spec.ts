@@ -1,6 +1,9 @@
 // Sweeps the drawers and dialogs of the frame, opened by keyboard over a page: Tab stays inside, focus returns to the opener,
 // axe finds nothing. Sweeps the error pages too. A run takes a seeded quarter (SEED repeats it); the proof takes all.
+
 import type { Browser, Locator, Page } from "@playwright/test";
+import { CATEGORIES } from "#services/config/navigation.ts";
+import { LEGAL_LINKS } from "#site/lib/shell/footer.ts";
 import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf, quarterOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -19,7 +22,7 @@ const panels: Record<string, Panel> = {
   "a group of the menu": {
     who: "customer",
     opener: inBanner(/^Menu/),
-    prepare: (dialog) => dialog.getByText("Lotto", { exact: true }).press("Enter"),
+    prepare: (dialog) => dialog.getByText(CATEGORIES.lotto, { exact: true }).press("Enter"),
   },
   "the regions": {
     who: "visitor",
@@ -38,7 +41,7 @@ const panels: Record<string, Panel> = {
   "a new account": { who: "visitor", opener: inBanner(/^Login/), prepare: (dialog) => signInAs(dialog, newEmail()) },
   "the account": { who: "customer", opener: inBanner(/^Account/) },
   "the news": { who: "customer", opener: inBanner(/^News/) },
-  "cookie choices": { who: "visitor", opener: inFooter("Cookie choices") },
+  "cookie choices": { who: "visitor", opener: inFooter(LEGAL_LINKS.consent) },
   feedback: { who: "customer", opener: inFooter("Give feedback") },
 };
 

@@ -1,5 +1,7 @@
 // Tests the feedback form in its dialog. As a page, and its block in the footer: tests/front/feedback.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { RATINGS } from "#site/features/feedback/feedback.form.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 
@@ -18,7 +20,7 @@ test("Widgets 9, 11 and 12, Analytics 4: sends feedback with a rating and thanks
   const comment = page.getByLabel(LABELS.feedback.comment);
   await expect(comment).toHaveAttribute("placeholder", "Any Feedback - we are all ears! (optional)");
   await comment.press("Enter");
-  await page.getByRole("radio", { name: "Not satisfied" }).check();
+  await page.getByRole("radio", { name: RATINGS.not_satisfied }).check();
   await expect(send(page)).toBeEnabled();
   await comment.fill("The balls are too round.");
   const sent = page.waitForRequest((request) => request.url().includes("events.create"));
@@ -44,7 +46,7 @@ test("Widgets 10: refuses an invalid email at its field, and keeps all values wh
   await shop.fault("createEvent", "down");
   await page.goto("/about");
   await opener(page).click();
-  await page.getByRole("radio", { name: "Neutral" }).check();
+  await page.getByRole("radio", { name: RATINGS.neutral }).check();
   const email = page.getByLabel(/^Email/);
   await email.fill("fred");
   await send(page).click();

@@ -1,5 +1,7 @@
 // Tests the header where a script or the layout matters (shell §2; shop §2). Its content: tests/front/header.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { CATEGORIES } from "#services/config/navigation.ts";
 import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
 import { layoutShifts } from "./layout-shift.ts";
@@ -28,21 +30,21 @@ test("Shell 7 and 11: the badge and category links follow the cart, in other tab
   await expect(badge(page)).toBeHidden();
   await addQuickPick(page);
   await expect(badge(page)).toHaveText("1");
-  await expect(mainLink(page, "Lotto")).toHaveAttribute("href", "/lotto-tickets");
+  await expect(mainLink(page, CATEGORIES.lotto)).toHaveAttribute("href", "/lotto-tickets");
 
   const cart = await context.newPage();
   await cart.goto("/cart");
   await cart.getByRole("button", { name: /^Remove/ }).click();
   await expect(cart.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect(badge(page)).toBeHidden();
-  await mainLink(page, "Lotto").click();
+  await mainLink(page, CATEGORIES.lotto).click();
   await expect(drawer(page)).toBeVisible();
 
   await knownAs(page, { productTypes: ["syndicate_share"], cartCount: 1 });
   await page.goto("/");
   await expect(badge(page)).toHaveText("1");
-  await expect(mainLink(page, "Syndicates")).toHaveAttribute("href", "/syndicates");
-  await mainLink(page, "Syndicates").click();
+  await expect(mainLink(page, CATEGORIES.social_play)).toHaveAttribute("href", "/syndicates");
+  await mainLink(page, CATEGORIES.social_play).click();
   await expect(page).toHaveURL("/syndicates");
 });
 
@@ -53,9 +55,9 @@ test("Shell 10 and 12: a category's link opens the drawer at that category, and 
   await page.goto("/powerball");
   await expect(dot).toBeVisible();
   const categories = [
-    ["Lotto", "All lotto games"],
-    ["Raffles", "Beach house raffle"],
-    ["Results", "All results"],
+    [CATEGORIES.lotto, "All lotto games"],
+    [CATEGORIES.raffle, "Beach house raffle"],
+    [CATEGORIES.results, "All results"],
   ] as const;
   for (const [name, first] of categories) {
     await expect(dot).toBeVisible();

@@ -2,9 +2,10 @@
 // seeded quarter; the proof takes all. Skip links and the tab order of every page: every-route.accessibility.spec.ts.
 
 import type { Locator, Page } from "@playwright/test";
+import { CATEGORIES } from "#services/config/navigation.ts";
 import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { boardsLabel } from "#site/lib/format/entries.ts";
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { quarterOf } from "#tests/seeded.ts";
 import { expect, test } from "./journey.ts";
@@ -75,7 +76,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
   "plays, signs in, pays from the wallet and signs out": async ({ page, otherPage }) => {
     const email = await registerWithMoney(otherPage, 30);
     await page.goto("/");
-    await press(page, link(page, "Lotto").first());
+    await press(page, link(page, CATEGORIES.lotto).first());
     await press(page, link(page, "All lotto games"));
     await press(page, page.getByRole("main").getByRole("link", { name: /^Play Monday Lotto/ }));
     await expectHeading(page, "Monday Lotto");
@@ -137,7 +138,7 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await expect(page).toHaveURL(/\/upcoming-tickets$/);
     await press(page, accountMenu(page));
     await press(page, button(page, LOG_OUT));
-    await expect(link(page, "Login")).toBeVisible();
+    await expect(link(page, LOG_IN)).toBeVisible();
   },
 
   "takes steps of play back and does them again": async ({ page }) => {

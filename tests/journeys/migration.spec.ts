@@ -1,4 +1,5 @@
 // The dialog that moves the account: it opens by itself, asks again while the move runs, and stays closed once it is closed.
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { register } from "./shopper.ts";
@@ -29,7 +30,7 @@ test("Migration 1, 5, 6, 7, 8, 9 and 10: moves the account, or tells why not", a
 
   await shop.controls.migration(email, "eligible_hard");
   const offers = page.waitForRequest((request) => request.url().includes("offers.list"));
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: TRY_AGAIN }).click();
   await expect.poll(() => calls.length).toBe(3);
   await shop.clock("+10s");
   await expect(dialog.getByText("Your account is moved")).toBeVisible();
@@ -72,7 +73,7 @@ test("Migration 9: asks five times in all, then says that the move is still runn
   expect(calls).toBe(5);
 
   await shop.clock("+2h");
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: TRY_AGAIN }).click();
   await expect(dialog.getByText("Your account is moved")).toBeVisible();
   expect(calls).toBe(6);
 });

@@ -1,5 +1,7 @@
 // Tests the news drawer and the unread count by script (shop §2, §9). The feed as a page: tests/front/notifications.spec.ts.
+
 import type { Page } from "@playwright/test";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { expect, test } from "./journey.ts";
 import { holdRequests, register } from "./shopper.ts";
 
@@ -49,7 +51,7 @@ test("a failed feed shows an error and a retry button, and works after the outag
   const release = await holdRequests(page, /contentCards\.list/);
   await bell(page).click();
   await expect(feed(page).getByText("We couldn't load your news.")).toBeVisible();
-  await expect(feed(page).getByRole("link", { name: "Try again" })).toBeVisible();
+  await expect(feed(page).getByRole("link", { name: TRY_AGAIN })).toBeVisible();
   await poll;
   await shop.fault("listContentCards", "off");
   release();

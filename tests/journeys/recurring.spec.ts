@@ -1,5 +1,7 @@
 // Tests in the browser that tickets are bought again: an autoplay begun on the play page, and a raffle subscription without a script.
+
 import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
+import { HOW_OFTEN } from "#site/lib/recurring/recurring-choice.ts";
 import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -15,13 +17,15 @@ test("begins an autoplay, pays, and pauses, resumes and cancels it in the accoun
 
   await page.goto("/powerball");
   await page.getByLabel(TICKET_FIELDS.numDraws, { exact: true }).selectOption("autoplay");
-  await page.getByLabel("Play", { exact: true }).selectOption({ label: "Jackpots 20 Million and over" });
+  await page
+    .getByLabel(TICKET_FIELDS.minimumJackpot, { exact: true })
+    .selectOption({ label: "Jackpots 20 Million and over" });
   await page.getByRole("button", { name: "Quick-pick all" }).click();
   await expect(page.getByLabel(TICKET_FIELDS.laterNumbers)).toHaveValue("true");
   await page.getByLabel(TICKET_FIELDS.laterNumbers).selectOption("false");
   await page.reload();
   await expect(page.getByLabel(TICKET_FIELDS.numDraws, { exact: true })).toHaveValue("autoplay");
-  await expect(page.getByLabel("Play", { exact: true })).toHaveValue("20000000");
+  await expect(page.getByLabel(TICKET_FIELDS.minimumJackpot, { exact: true })).toHaveValue("20000000");
   await expect(page.getByLabel(TICKET_FIELDS.laterNumbers)).toHaveValue("false");
   for (const theme of themes) await look(page, "the choices of an autoplay", theme);
   await page.getByRole("button", { name: /^Add \d+ games/ }).click();
@@ -104,7 +108,7 @@ test.describe("without JavaScript", () => {
     await addQuickPick(page);
     await buyCart(page, 50);
     await page.goto("/charity_raffle/subscriptions");
-    await page.getByLabel("How often").selectOption("annually");
+    await page.getByLabel(HOW_OFTEN).selectOption("annually");
     await page.getByRole("button", { name: /^Add/ }).click();
     await expect(page.getByText(/^Subscription: \d+ Ticket Book · Every year, if there is a new draw$/)).toBeVisible();
     await payButton(page).click();

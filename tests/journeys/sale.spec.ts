@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { boardsLabel } from "#site/lib/format/entries.ts";
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { accountMenu, expectHeading, fillInAll, newEmail, onReceipt } from "./shopper.ts";
@@ -103,7 +103,7 @@ test("goes from the home page to a ticket and its result, and leaves no data for
     await accountMenu(page).click();
     await page.getByRole("button", { name: LOG_OUT }).click();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page.getByRole("link", { name: LOG_IN })).toBeVisible();
     await page.goto("/cart");
     await expectHeading(page, "Your cart is empty");
   });

@@ -1,5 +1,5 @@
 // Logging in with Apple: its answer is a form post from another site, which only a browser can send.
-import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { LOG_IN, LOG_OUT } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
@@ -29,7 +29,7 @@ test("an Apple account is linked, and then logs in from the login window over a 
   await page.getByRole("main").getByRole("button", { name: LOG_OUT }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/about");
-  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await page.getByRole("banner").getByRole("link", { name: LOG_IN }).click();
   const panel = page.getByRole("dialog", { name: "Log in or create an account" });
   await panel.getByRole("link", { name: "Continue with Apple" }).click();
   await atApple();

@@ -8,7 +8,7 @@ import { expect, test } from "./journey.ts";
 const board = (page: Page) => page.getByRole("group", { name: /^Numbers/ });
 const box = (page: Page, number: number) => board(page).getByRole("checkbox", { name: `${number}`, exact: true });
 const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
-const system = (page: Page) => page.getByLabel("Play", { exact: true });
+const system = (page: Page) => page.getByLabel(TICKET_FIELDS.gameOffer, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("keeps the chosen numbers in another system, undoes the switch, and restores both after a reload", async ({

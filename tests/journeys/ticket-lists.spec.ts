@@ -1,5 +1,7 @@
 // Tests the account's lists in the browser: paged in place, refreshed, and marked as outdated when a refresh fails.
+
 import type { Page } from "@playwright/test";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { expect, test } from "./journey.ts";
 import { refocusUntil } from "./refocus.ts";
 import { addQuickPick, buyCart, expectHeading, register } from "./shopper.ts";
@@ -62,7 +64,7 @@ test("refreshes when the window gets the focus, and shows that it may be out of 
   await buyCart(page);
   await openList(page);
   const notice = page.getByText("This may be out of date");
-  const again = page.getByRole("button", { name: "Try again" });
+  const again = page.getByRole("button", { name: TRY_AGAIN });
 
   await shop.fault("listOrders", "down");
   await shop.draw("oz_lotto");

@@ -43,10 +43,10 @@ test("a translated play page shows the price that it charges, whenever it was tr
   await otherPage.goto("/monday_lotto");
   await fillTicket(otherPage);
   await otherPage.goto("/monday_lotto/systems");
-  await otherPage.getByLabel("Play", { exact: true }).selectOption("system_8");
+  await otherPage.getByLabel(TICKET_FIELDS.gameOffer, { exact: true }).selectOption("system_8");
   await button(otherPage, "Quick-pick all").click();
   await expect(addButton(otherPage)).toHaveText("Add System 8 · $18.90");
-  await otherPage.getByLabel("Play", { exact: true }).selectOption("system_9");
+  await otherPage.getByLabel(TICKET_FIELDS.gameOffer, { exact: true }).selectOption("system_9");
   await expect(otherPage.getByText("Choose 1 more number.")).toBeVisible();
   await button(otherPage, "Quick-pick all").click();
   await expect(addButton(otherPage)).toHaveText("Add System 9 · $56.70");

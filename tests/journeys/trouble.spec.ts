@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { LOG_IN_AND_CONTINUE } from "#site/features/session/login.form.ts";
 import { LOG_OUT } from "#site/lib/shell/header.ts";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
 import { addQuickPick, buyCart, onReceipt, PASSWORD, payButton, register, registerWithMoney } from "./shopper.ts";
@@ -63,7 +64,7 @@ test("a page of a list that cannot load fails in its place, Back leaves it, and 
 
   const failure = page.getByText("We couldn't load these tickets");
   await expect(failure).toBeVisible();
-  await expect(page.locator(":focus").getByRole("link", { name: "Try again" })).toBeVisible();
+  await expect(page.locator(":focus").getByRole("link", { name: TRY_AGAIN })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Overview" })).toBeVisible();
   await expect(page).toHaveURL("/my-account/upcoming-tickets/2");
 
@@ -81,7 +82,7 @@ test("a page of a list that cannot load fails in its place, Back leaves it, and 
   await expect(page.getByRole("main").getByRole("link", { name: "Overview" })).toBeVisible();
   await shop.fault("listOrders", "off");
   // The list may ask again by itself first, which removes the link.
-  const tryAgain = page.getByRole("link", { name: "Try again" });
+  const tryAgain = page.getByRole("link", { name: TRY_AGAIN });
   await expect(async () => {
     if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
     await expect(list).toBeVisible({ timeout: 1000 });
@@ -177,13 +178,13 @@ test.describe("with its service worker", () => {
     await expect(offline).toBeVisible();
     await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
     // The look of the shop, under the page's own content security policy.
-    const button = page.getByRole("link", { name: "Try again" });
+    const button = page.getByRole("link", { name: TRY_AGAIN });
     await expect(button).toHaveCSS("border-radius", "12px");
     await button.click();
     await expect(offline).toBeVisible();
 
     await context.setOffline(false);
-    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("link", { name: TRY_AGAIN }).click();
     await expect(page).toHaveURL("/powerball?games=5");
     await expect(page.getByRole("heading", { name: "Powerball", level: 1 })).toBeVisible();
     // Nothing was kept: the next page is the shop's.

@@ -1,5 +1,7 @@
 // Tests logging in with a code in the browser: Fay's codes arrive by mail. The sixth digit sends the code.
+
 import type { Page } from "@playwright/test";
+import { LOG_IN } from "#site/lib/shell/header.ts";
 import { LABELS } from "#tests/labels.ts";
 import { isProof, oneOf } from "#tests/seeded.ts";
 import { INCORRECT, LOCKED, wrongCodeFor } from "#tests/two-factor.ts";
@@ -65,10 +67,10 @@ test("the login dialog asks for the code and stays on the page, also on a slow n
   await page.goto("/about");
   // So slow that "Continue" is pressed before the script of the dialog has loaded.
   await setLatency(page, 300);
-  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await page.getByRole("banner").getByRole("link", { name: LOG_IN }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(LABELS.login.email).fill(FAY);
-  await dialog.getByRole("button", { name: "Continue" }).click();
+  await dialog.getByRole("button", { name: LABELS.emailStep.submit }).click();
   await dialog.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);
   await dialog.getByRole("button", { name: LABELS.login.submit }).click();
   await expect(dialog.getByRole("heading", { name: "Enter your code" })).toBeVisible();

@@ -5,7 +5,7 @@ import { defineForm } from "#site/lib/form/form.ts";
 export type Preferences = Outputs["communicationPreferences"]["get"];
 type Methods = Preferences["features"]["methods"];
 
-const CHANNELS = {
+export const CHANNELS = {
   email: { kind: "checkbox", label: "Email" },
   phone: { kind: "checkbox", label: "Phone calls" },
   sms: { kind: "checkbox", label: "Text messages (SMS)" },

@@ -2,6 +2,8 @@ import { canSendFeedback } from "#gateway/rules/shell/feedback.ts";
 import { email, required } from "#gateway/rules/validators.ts";
 import { defineForm } from "#site/lib/form/form.ts";
 
+export const RATINGS = { not_satisfied: "Not satisfied", neutral: "Neutral", satisfied: "Satisfied" } as const;
+
 /** Feedback about the shop (shell §5). Only the rating is required. */
 export const feedbackForm = defineForm("events.create", {
   name: "feedback",
@@ -12,11 +14,7 @@ export const feedbackForm = defineForm("events.create", {
       kind: "radio",
       label: "How satisfied are you with the shop?",
       rules: [required],
-      options: [
-        { value: "not_satisfied", label: "Not satisfied" },
-        { value: "neutral", label: "Neutral" },
-        { value: "satisfied", label: "Satisfied" },
-      ],
+      options: Object.entries(RATINGS).map(([value, label]) => ({ value, label })),
     },
     comment: {
       kind: "textarea",

@@ -34,6 +34,7 @@ import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
@@ -178,7 +179,7 @@ export function DepositForm(props: DepositFormProps) {
           title={methods ? "No payment method is available right now" : "We couldn't load the ways to pay"}
         >
           <p>
-            Nothing was charged. <a href={here}>Try again</a> in a moment.
+            Nothing was charged. <a href={here}>{TRY_AGAIN}</a> in a moment.
           </p>
         </Alert>
       )}

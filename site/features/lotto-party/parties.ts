@@ -1,4 +1,5 @@
 // Sessions and groups for their pages. Pure.
+
 import type { Outputs } from "#gateway/gateway.ts";
 import { toCents } from "#gateway/rules/cents.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
@@ -7,6 +8,7 @@ import { jackpot } from "#site/lib/format/jackpot.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { anyPrizeOdds, firstPrizeOdds } from "#site/lib/format/odds.ts";
 import { recurringField, settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
+import { HOW_OFTEN } from "#site/lib/recurring/recurring-choice.ts";
 import { countShares, MOST_SHARES } from "#site/lib/shares.ts";
 import { roundingFacts } from "./ticket-shares.ts";
 
@@ -128,7 +130,7 @@ const AUTOPLAY = { type: "autoplay", availability: "optional" } as const;
 /** The select that repeats a purchase of shares; only where the session repeats. */
 export const repeatSelect = {
   name: recurringField("autoplay"),
-  label: "How often",
+  label: HOW_OFTEN,
   options: [
     { value: "", label: "This draw only" },
     { value: "0", label: "Autoplay: Every draw of this group" },

@@ -100,6 +100,9 @@ export function recurringFacts({ minimumJackpotAmount: amount = 0, productType, 
   return [`${typeName(type)}: ${description}`, often];
 }
 
+/** The label of the select that repeats a purchase. */
+export const HOW_OFTEN = "How often";
+
 /** Returns the select that repeats a purchase, or null if it never repeats. */
 export function recurringSelect({ availability, minimumJackpots, type }: RecurringOption, isChosen = false) {
   if (availability === "never") return null;
@@ -108,7 +111,7 @@ export function recurringSelect({ availability, minimumJackpots, type }: Recurri
   const isAlways = availability === "always";
   return {
     name: recurringField(type),
-    label: "How often",
+    label: HOW_OFTEN,
     options: isAlways ? options : [{ value: "", label: once }, ...options],
     defaultValue: isAlways || isChosen ? least : "",
     hint: isAlways

@@ -15,6 +15,16 @@ import { isFields } from "./site-config.ts";
 type Settings = Outputs["config"]["get"];
 type Configured = { groups: NavGroup[]; settings: Settings | null };
 
+/** The links to what the law asks for. */
+export const LEGAL_LINKS = {
+  privacy: "Privacy policy",
+  terms: "Terms and conditions",
+  cookies: "Cookie policy",
+  consent: "Cookie choices",
+  responsible: "Responsible gambling",
+  contact: "Contact us",
+} as const;
+
 const DEFAULT_COPY = {
   "promotion.lottery-heading": "Every draw in one place",
   "promotion.lottery-text": "See every lotto on sale, with jackpots, odds and closing times.",

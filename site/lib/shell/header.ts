@@ -45,12 +45,13 @@ const PAGES: Partial<Record<NavAction, "lotto-tickets" | "syndicates">> = {
 
 const ALL_SHORTCUTS = Object.values(SHORTCUT_PRODUCTS);
 
+export const LOG_IN = "Login";
+export const LOG_OUT = "Log out";
+
 /**
  * Links a category straight to its page if the cart holds what that page sells. Shared pages do not know the cart: they
  * carry both URLs, and the browser decides.
  */
-export const LOG_OUT = "Log out";
-
 export function withShortcuts<Link extends { href: string; category?: string }>(
   links: readonly Link[],
   page: Page,
@@ -73,10 +74,10 @@ export function withShortcuts<Link extends { href: string; category?: string }>(
   });
 }
 
-/** The account pages of this segment, with the editors' labels if there are any. */
 /** Where one list shows autoplays and subscriptions, their own pages only lead to it. */
 const COMBINED: readonly RouteName[] = ["my-account-autoplay", "my-account-subscriptions"];
 
+/** The account pages of this segment, with the editors' labels if there are any. */
 export const accountLinksOf = (page: PageContext) =>
   ACCOUNT_LINKS.filter(
     ([name]) =>

@@ -82,6 +82,9 @@ const LISTS: Readonly<Record<string, Parent>> = { raffle: RAFFLES, social_play: 
 /** Returns the list of offers of this category. Numbered tickets without a cause are among the lotteries. */
 export const listOf = (displayCategory: string): Parent => LISTS[displayCategory] ?? LOTTERIES;
 
+/** The first crumb of every page. */
+export const HOME = "Home";
+
 /** Returns the way from the home page to this page, inclusive. Empty for personal pages and the home page. */
 function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
   if (page.route === "home" || !routes[page.route].indexed) return [];
@@ -92,7 +95,7 @@ function crumbsOf(page: PageContext, meta: Meta, path: string): Crumb[] {
     href: (page.href as (name: RouteName) => string)(name),
   }));
   return [
-    { label: "Home", href: page.href("home") },
+    { label: HOME, href: page.href("home") },
     ...above,
     ...(meta.above ?? []),
     { label: meta.crumb ?? meta.title, href: path },

@@ -1,5 +1,6 @@
 import { Button } from "../button/Button.tsx";
 import { Alert } from "./Alert.tsx";
+import { TRY_AGAIN } from "./feedback.ts";
 
 type Props = { busy: boolean; onRetry: () => void };
 
@@ -10,7 +11,7 @@ export function Outdated({ busy, onRetry }: Props) {
       <div className="cluster between">
         <p>We couldn't reach the shop just now. You are seeing the last version we loaded.</p>
         <Button variant="secondary" size="small" loading={busy} onClick={onRetry}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       </div>
     </Alert>

@@ -10,6 +10,9 @@ export const LEVELS: Record<Level, { icon: IslandIconName; word: string }> = {
   danger: { icon: "stop", word: "Problem" },
 };
 
+/** The link or button that repeats what failed. */
+export const TRY_AGAIN = "Try again";
+
 /** One problem of a form and the field it concerns. */
 export type FormProblem = {
   message: string;

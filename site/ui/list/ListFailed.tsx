@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { EmptyState } from "../feedback/EmptyState.tsx";
+import { TRY_AGAIN } from "../feedback/feedback.ts";
 
 type Props = { many: string; href: string; onRetry?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined };
 
@@ -10,7 +11,7 @@ export function ListFailed({ many, href, onRetry }: Props) {
       drawing="plug"
       title={`We couldn't load these ${many}`}
       text="They are safe. Please try again in a moment."
-      action={{ href, label: "Try again", ...(onRetry && { onPress: onRetry }) }}
+      action={{ href, label: TRY_AGAIN, ...(onRetry && { onPress: onRetry }) }}
     />
   );
 }

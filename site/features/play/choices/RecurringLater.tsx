@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
+import { PAYMENT_TIMES, TICKET_FIELDS } from "../play.form.ts";
 import type { PlaySetup, Wish } from "./play-choices.ts";
 import type { RecurringFields } from "./RecurringFields.tsx";
 
@@ -31,11 +32,11 @@ export function PaymentTimeField({ draws: { drawNo, mayBeScheduled, scheduled, s
   return (
     <SelectField
       name="item.scheduled"
-      label="Payment"
+      label={TICKET_FIELDS.scheduled}
       value={String(scheduled)}
       options={[
-        { value: "false", label: "Pay now" },
-        { value: "true", label: "Pay when this is the next draw" },
+        { value: "false", label: PAYMENT_TIMES.now },
+        { value: "true", label: PAYMENT_TIMES.later },
       ]}
       onChange={(event) => setScheduled(event.currentTarget.value === "true")}
     />

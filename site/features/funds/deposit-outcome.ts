@@ -37,6 +37,9 @@ export function outcomePage(
   }
 }
 
+/** Returns what the customer made, in one word: to them, the deposit of a purchase is its payment. */
+export const depositNoun = ({ checkoutKey }: Pick<Deposit, "checkoutKey">) => (checkoutKey ? "Payment" : "Deposit");
+
 export const METHODS: Record<Deposit["methodCode"], string> = {
   ap: "Apple Pay",
   bd: "Direct debit",

@@ -21,7 +21,7 @@ import {
   openDeposit,
   readDeposit,
 } from "./deposits.rows.ts";
-import { CANCELLED, EXPIRED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
+import { cancelledBy, EXPIRED, isExpired, NOT_ARRIVED } from "./deposits.rules.ts";
 import { toDeposit, toRefusedReply } from "./deposits.shapes.ts";
 import { advance, recordChallengeResult, type SagaParts } from "./deposits-saga.ts";
 
@@ -31,9 +31,10 @@ import { advance, recordChallengeResult, type SagaParts } from "./deposits-saga.
  */
 async function cancelDeposit(tx: Tx, { id }: Deposit, now: Date): Promise<Deposit> {
   const deposit = await lockDeposit(tx, id);
-  if (deposit.problem?.code === CANCELLED.code) return deposit;
+  const problem = cancelledBy(deposit);
+  if (deposit.problem?.code === problem.code) return deposit;
   const step = stepAfter(deposit, now) ?? refuse(409, "already_processed", "This deposit can no longer be cancelled.");
-  await advanceStep(tx, id, deposit.step, { step, problem: CANCELLED });
+  await advanceStep(tx, id, deposit.step, { step, problem });
   return readDeposit(tx, id);
 }
 

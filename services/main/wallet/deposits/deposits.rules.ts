@@ -33,11 +33,13 @@ export const NOT_ARRIVED: DepositProblem = {
   message: "The money did not arrive within 7 days.",
 };
 
-export const CANCELLED: DepositProblem = {
-  status: 409,
-  code: "deposit_cancelled",
-  message: "You cancelled this deposit.",
-};
+/** Returns the problem of a deposit that the customer cancelled. To them, the deposit of a purchase is a payment. */
+export const cancelledBy = ({ purchase }: { purchase: unknown }) =>
+  ({
+    status: 409,
+    code: "deposit_cancelled",
+    message: `You cancelled this ${purchase === null ? "deposit" : "payment"}.`,
+  }) as const satisfies DepositProblem;
 
 export const DEBIT_REFUSED: DepositProblem = {
   status: 402,

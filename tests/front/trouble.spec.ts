@@ -99,9 +99,11 @@ it("an ended session redirects from an account page to the login and back", asyn
   expect((await customer.submit(login, LABELS.login.submit, entries, login.main)).url).toBe("/my-account/past-tickets");
 });
 
-it("the checkout's login explains that the session has ended and the cart is safe", async () => {
+it("the checkout's login explains that the session has ended and the cart is kept", async () => {
   const { main } = await shop.visit().goto("/checkout/login?expired=1");
-  expect(textOf(main)).toMatch(/Your session has ended\.? Log in and we'll take you back\. Your cart is safe\./);
+  expect(textOf(main)).toMatch(
+    /Your session has ended\.? Log in and we'll take you back\. Your cart is saved in your account\./,
+  );
   // Nothing went wrong, and no login details were tried yet.
   expect(textOf(main)).not.toContain("Something went wrong");
 });

@@ -102,7 +102,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   await endSession(page);
   await page.getByRole("button", { name: "Pay $2.70" }).click();
 
-  const message = "Log in and we'll take you back. Your cart is safe.";
+  const message = "Log in and we'll take you back. Your cart is saved in your account.";
   await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel(LABELS.login.email).fill(email);
   await page.getByLabel(LABELS.login.password, { exact: true }).fill(PASSWORD);

@@ -106,7 +106,7 @@ describe("registering", () => {
   it("sends a known email to the login, and keeps all other values", async () => {
     const visitor = shop.visit();
     const refused = await visitor.post("/checkout/login?step=register", form({ email: "anna@example.com" }));
-    expect(descriptionOf(field(refused.main, "email"))).toMatch(/There is already an account with this email/);
+    expect(descriptionOf(field(refused.main, "email"))).toMatch(/This email has an account/);
     expect(entryOf(field(refused.main, "firstname"))).toBe("Fred");
     expect((await visitor.follow(refused, "Log in instead")).has("button", LOG_IN_AND_CONTINUE)).toBe(true);
   });

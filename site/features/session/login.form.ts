@@ -1,5 +1,6 @@
 import { email, required } from "#gateway/rules/validators.ts";
 import { defineForm, type FieldSpec } from "#site/lib/form/form.ts";
+import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 
 /** The email that a customer signs in with. */
 export const signInEmail = {
@@ -15,6 +16,10 @@ export const LOG_IN_AND_CONTINUE = "Log in and continue";
 export const loginForm = defineForm("session.login", {
   name: "login",
   submit: "Log in",
+  // The toast of shop §8 has the full message; without a script, a notice above the form.
+  explainedCodes: ["invalid_credentials"],
+  errorsOf: (problem) =>
+    problem.code === "invalid_credentials" ? { password: "Check your email and password." } : fieldErrorsOf(problem),
   fields: {
     email: signInEmail,
     password: { kind: "password", label: "Password", rules: [required], autoComplete: "current-password" },

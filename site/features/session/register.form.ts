@@ -1,10 +1,15 @@
 import { registrationRules as rules } from "#gateway/rules/registration.ts";
 import { addressFields, addressSection, nameFields, phoneField } from "#site/lib/form/details.ts";
 import { defineForm } from "#site/lib/form/form.ts";
+import { fieldErrorsOf } from "#site/lib/form/summary.ts";
 
 export const registerForm = defineForm("session.signUp", {
   name: "register",
   submit: "Create account",
+  // The first line of the form says it, with a link to the login.
+  explainedCodes: ["already_registered"],
+  errorsOf: (problem) =>
+    problem.code === "already_registered" ? { email: "This email has an account." } : fieldErrorsOf(problem),
   fields: {
     email: {
       kind: "email",

@@ -40,6 +40,8 @@ export type Form<P extends Path = Path> = {
   submit?: string;
   /** Shows an error only at its field and focuses it, without a summary. For forms of one or two fields. */
   isShort?: true;
+  /** Codes of refusals that the page explains outside the summary, which then does not repeat them. */
+  explainedCodes?: readonly Problem["code"][];
   /** Sends an idempotency key. A retry after a lost response uses the same key. */
   isIdempotent?: true;
   /** Asks before leaving the page with unsaved changes. */

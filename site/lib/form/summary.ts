@@ -33,8 +33,12 @@ export type Summary = { title: string; problems: FormProblem[] };
  * Returns the messages above a form: one per invalid field, linked and in form order, else the problem's message. Null if
  * there is no error, or only field errors in a short form.
  */
-export function summaryOf(form: Pick<Form, "fields" | "isShort">, state: Omit<FormState, "values">): Summary | null {
+export function summaryOf(
+  form: Pick<Form, "explainedCodes" | "fields" | "isShort">,
+  state: Omit<FormState, "values">,
+): Summary | null {
   const { errors, problem } = state;
+  if (problem && form.explainedCodes?.includes(problem.code)) return null;
   if (problem && isUnanswered(problem)) {
     const message = `We couldn't reach the shop. ${KEPT} Please try again in a moment.`;
     return { title: "Something went wrong", problems: [{ message }] };

@@ -97,7 +97,7 @@ export function addressCombobox(
     show(found);
     if (found.length === 0) onNone();
     const count = found.length === 1 ? "1 address" : `${found.length} addresses`;
-    if (reply && !isOff) say(found.length > 0 ? `${count} found. Choose with the arrow keys.` : "No address found.");
+    if (reply && !isOff) say(found.length > 0 ? `${count} found. Choose from the list.` : "No address found.");
   }
 
   function fillIn(found: Found) {

@@ -19,7 +19,9 @@ it("a win begins the winner's next pages until it is dismissed, also where visit
   const account = await customer.goto("/my-account");
   const [notice] = notices(account);
   expect(notice && textOf(notice)).toMatch(/^You won \$[\d,.]+ ?Powerball, draw \d+\. The money is in your wallet\./);
-  expect(account.has("button", "Withdraw")).toBe(true);
+  expect(account.has("button", "Keep playing")).toBe(true);
+  // Only a large win offers more.
+  expect(account.has("button", "Withdraw")).toBe(false);
   const about = await customer.goto("/about");
   expect(notices(about)).toHaveLength(1);
   // The page that fetches a panel does not allow the styles of the notice.
@@ -47,6 +49,7 @@ it("several wins are one total with its parts, prizes that are not money first; 
     card("ccd_1", "$34.46", 34.46, { name: "Powerball", draw_no: 1540 }),
     card("ccd_2", "a house, a car and $20.00", 20, { has_goods: true, goods: ["a house", "a car"] }),
   ]);
+  expect((await customer.goto("/my-account")).has("button", "Withdraw")).toBe(true);
   await shop.controls.capability("wallet_withdrawal", "off");
   const account = await customer.goto("/my-account");
   const [notice] = notices(account);
@@ -98,7 +101,8 @@ it("the picture of a win has 1200 × 630 pixels; only its owner gets it, and the
   const customer = await customerOf(shop);
   await buyWinningGames(customer);
   await shop.draw("powerball");
-  const share = await customer.submit(await customer.goto("/my-account"), "Share your win");
+  const ticket = await customer.submit(await customer.goto("/my-account"), /^See your/);
+  const share = await customer.follow(ticket, "Share your win");
   const picture = ({ main }: Page) => main.querySelector("img[width='1200']") ?? main;
   expect(picture(share).getAttribute("alt")).toMatch(/^I won\. Powerball, draw \d+\.$/);
   const shown = await customer.submit(share, "Update the picture", { "Show what I won": true });

@@ -34,3 +34,10 @@ if (button && picture && "canShare" in navigator && navigator.canShare({ files: 
   // The picture did not arrive: the button stays hidden.
   void offerPicture(button, picture).catch(() => undefined);
 }
+
+const choice = document.querySelector<HTMLFormElement>(".win-share__choice");
+const tick = choice?.querySelector<HTMLInputElement>("input[type=checkbox]");
+const update = () => choice?.requestSubmit();
+tick?.addEventListener("change", update);
+// It was pressed before this script was here.
+if (tick && tick.checked !== tick.defaultChecked) update();

@@ -1,4 +1,4 @@
-import { shortDate, timeAndZone } from "#site/lib/format/dates.ts";
+import { shortDate, timeAndZone, withoutBreaks } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { AccountProvider, trpc } from "#site/lib/gateway/react-client.tsx";
 import { useListAddress } from "#site/lib/list/use-list-address.ts";
@@ -77,7 +77,7 @@ function toRow(transaction: Transaction) {
         <span className="small soft table__detail">{link ? <a href={link}>{description}</a> : description}</span>
       </>
     ),
-    date: `${shortDate(createdAt)}, ${timeAndZone(createdAt)}`,
+    date: `${shortDate(createdAt)}, ${withoutBreaks(timeAndZone(createdAt))}`,
     status: <Badge tone={TONES[status]}>{STATUSES[status]}</Badge>,
     amount: formatMoney(amount),
     balance: formatMoney(balanceAfter),

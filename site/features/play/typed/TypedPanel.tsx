@@ -54,7 +54,7 @@ export function TypedPanel({ setup, ticket, fill, isOpen }: Props) {
     fill([...own, ...read.games]);
     setFilled(read.games.map((game) => sorted(game, sets)));
     const stay = own.length > 0 ? ` after the ${own.length} on the board` : "";
-    setMessage(`${countOf(setup, read.games.length)} filled in${stay}. "Undo" restores the ticket as it was.`);
+    setMessage(`${countOf(setup, read.games.length)} filled in${stay}. “Undo” restores the ticket as it was.`);
   }
   // The ticket was added or cleared: the next one has nothing of this text yet.
   const isGone = filled.length > 0 && !filled.some((game) => isIn(ticket.games, game));

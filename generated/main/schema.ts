@@ -2688,8 +2688,13 @@ export interface components {
             id: string;
             /** @description The offer that it was a ticket of. Absent for a promotion, and for items removed by earlier versions. */
             lotteryKey?: string;
-            /** @description The ticket with the same numbers, for the next draw. Only for tickets of a lottery whose draw has closed or is sold out. */
-            nextTicket?: components["schemas"]["LotteryItemInput"];
+            /**
+             * @description The same for the next draw: a ticket of a lottery with its numbers, books of a raffle, or shares of a syndicate. Only if
+             *     the draw has closed, or all of it is sold out.
+             */
+            nextTicket?: components["schemas"]["CartItemInput"];
+            /** @description Absent for a promotion, and for items removed by earlier versions. */
+            productType?: components["schemas"]["ProductType"];
             reason: components["schemas"]["AutoRemovedReason"];
         };
         AutoRemovedReason: {

@@ -3314,103 +3314,6 @@ export const shapes: Shapes = {
    ]
   }
  },
- "AutoRemovedReason": {
-  "p": {
-   "type": [
-    "type"
-   ],
-   "message": [
-    "message"
-   ],
-   "action_type": [
-    "actionType"
-   ]
-  }
- },
- "AutoRemovedItem": {
-  "p": {
-   "id": [
-    "id"
-   ],
-   "description": [
-    "description"
-   ],
-   "lottery_key": [
-    "lotteryKey"
-   ],
-   "next_ticket": [
-    "nextTicket",
-    "LotteryItemInput"
-   ],
-   "reason": [
-    "reason",
-    "AutoRemovedReason"
-   ]
-  }
- },
- "BlockedReason": {
-  "p": {
-   "type": [
-    "type"
-   ],
-   "message": [
-    "message"
-   ],
-   "action_type": [
-    "actionType"
-   ]
-  }
- },
- "Cart": {
-  "p": {
-   "cart_reference": [
-    "cartReference"
-   ],
-   "revision": [
-    "revision"
-   ],
-   "cart_items": [
-    "cartItems",
-    {
-     "i": "CartItem"
-    }
-   ],
-   "auto_removed_items": [
-    "autoRemovedItems",
-    {
-     "i": "AutoRemovedItem"
-    }
-   ],
-   "cart_total": [
-    "cartTotal",
-    "Money"
-   ],
-   "pre_order_total": [
-    "preOrderTotal",
-    "Money"
-   ],
-   "requires_unattended_payment_method": [
-    "requiresUnattendedPaymentMethod"
-   ],
-   "blocked_reasons": [
-    "blockedReasons",
-    {
-     "m": "BlockedReason"
-    }
-   ],
-   "show_regulation": [
-    "showRegulation"
-   ]
-  }
- },
- "CartEnvelope": {
-  "p": {
-   "result": [
-    "result",
-    "Cart"
-   ]
-  }
- },
  "RaffleItemInput": {
   "p": {
    "product_type": [
@@ -3618,6 +3521,106 @@ export const shapes: Shapes = {
    ],
    "membership_offer": [
     "membershipOffer"
+   ]
+  }
+ },
+ "AutoRemovedReason": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "message": [
+    "message"
+   ],
+   "action_type": [
+    "actionType"
+   ]
+  }
+ },
+ "AutoRemovedItem": {
+  "p": {
+   "id": [
+    "id"
+   ],
+   "product_type": [
+    "productType"
+   ],
+   "description": [
+    "description"
+   ],
+   "lottery_key": [
+    "lotteryKey"
+   ],
+   "next_ticket": [
+    "nextTicket",
+    "CartItemInput"
+   ],
+   "reason": [
+    "reason",
+    "AutoRemovedReason"
+   ]
+  }
+ },
+ "BlockedReason": {
+  "p": {
+   "type": [
+    "type"
+   ],
+   "message": [
+    "message"
+   ],
+   "action_type": [
+    "actionType"
+   ]
+  }
+ },
+ "Cart": {
+  "p": {
+   "cart_reference": [
+    "cartReference"
+   ],
+   "revision": [
+    "revision"
+   ],
+   "cart_items": [
+    "cartItems",
+    {
+     "i": "CartItem"
+    }
+   ],
+   "auto_removed_items": [
+    "autoRemovedItems",
+    {
+     "i": "AutoRemovedItem"
+    }
+   ],
+   "cart_total": [
+    "cartTotal",
+    "Money"
+   ],
+   "pre_order_total": [
+    "preOrderTotal",
+    "Money"
+   ],
+   "requires_unattended_payment_method": [
+    "requiresUnattendedPaymentMethod"
+   ],
+   "blocked_reasons": [
+    "blockedReasons",
+    {
+     "m": "BlockedReason"
+    }
+   ],
+   "show_regulation": [
+    "showRegulation"
+   ]
+  }
+ },
+ "CartEnvelope": {
+  "p": {
+   "result": [
+    "result",
+    "Cart"
    ]
   }
  },

@@ -1,7 +1,7 @@
 // The cart as a page.
 import { describe, expect, it } from "vitest";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, one } from "./html.ts";
+import { all, one, textOf } from "./html.ts";
 import { addQuickPick, customerOf } from "./people.ts";
 
 const shop = frontShopOfFile();
@@ -22,14 +22,17 @@ it("an empty cart links to the offers, not to the checkout", async () => {
   expect(all(body, "navigation", "Checkout")).toEqual([]);
 });
 
-it("removes a ticket whose draw has closed, and shows a reason that can be closed (Cart 11)", async () => {
+it("removes a ticket whose draw has closed, and shows its numbers and a reason that can be closed (Cart 11)", async () => {
   const visitor = shop.visit();
-  await addQuickPick(visitor, "wednesday_lotto");
+  const before = await addQuickPick(visitor, "wednesday_lotto");
+  const numbers = (page: typeof before) => all(page.main, "list", /^Game \d+ of /).map((list) => textOf(list));
+  expect(numbers(before)).not.toEqual([]);
   await shop.draw("wednesday_lotto");
   const cart = await visitor.goto("/cart");
   expect(cart.text).toMatch(/Removed from your cart: \d+ x Wednesday Lotto games/);
   expect(cart.text).toContain("This draw has closed. Choose the next one.");
   expect(cart.has("button", "Close")).toBe(true);
+  expect(numbers(cart)).toEqual(numbers(before));
 });
 
 it("names the tickets that a login added a visitor's tickets to", async () => {

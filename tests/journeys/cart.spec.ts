@@ -37,6 +37,8 @@ test("changes and restores tickets in place, and reverts a change that the servi
   await expect(page.getByText(/^Removed from your cart: \d+ x Monday Lotto games, draw \d+ on /)).toBeVisible();
   const reason = page.getByText("This draw has closed. Choose the next one.");
   await expect(reason).toBeVisible();
+  const lost = page.getByRole("list", { name: /^Game 1 of 4 x Monday Lotto games, draw / });
+  await expect(lost).toHaveText(numbers.split(/\s+/).join(""));
   await page.getByRole("button", { name: "Close" }).click();
   await expect(reason).toBeHidden();
 });

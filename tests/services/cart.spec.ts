@@ -229,6 +229,7 @@ describe("a draw that closes", () => {
     expect(cart.auto_removed_items).toEqual([
       {
         id: item.id,
+        product_type: "lottery_ticket",
         description: expect.stringMatching(/^4 x Monday Lotto games, draw \d+ on Monday /),
         lottery_key: "monday_lotto",
         next_ticket: expect.objectContaining({ games: item.games, num_draws: 1, quickpick: item.quickpick }),

@@ -1,5 +1,6 @@
 // Books of a raffle, from the cart to the order.
 import { describe, expect, it } from "vitest";
+import { setShopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { soldTypes } from "#services/main/catalogue/offers/sold-types.ts";
 import { refundCheckout } from "#services/main/sales/purchases/refunds.commands.ts";
@@ -91,6 +92,16 @@ describe("books in the cart", () => {
 
     expect(body.result.cart_items).toEqual(visitors.body.result.cart_items);
     expect({ ...after, cart_id: before.cart_id, position: before.position }).toEqual(before);
+  });
+
+  it("leave the cart when their draw closes, with what adds them for the next one", async () => {
+    await add(books({ raffle_offer: "book_15", books: 2, show_winner_name: true }));
+    await setShopNow(services.db, new Date("2026-12-18T09:00:00Z"), { frozen: true });
+    const { auto_removed_items, cart_items } = await cartOf();
+    expect(cart_items).toEqual([]);
+    expect(auto_removed_items).toMatchObject([{ product_type: "raffle_ticket", reason: { type: "draw_closed" } }]);
+    const wanted = { raffle_offer: "book_15", books: 2, show_winner_name: true };
+    expect(auto_removed_items[0].next_ticket).toEqual({ ...books(wanted), cause_key: "coast_rescue" });
   });
 
   it("leave the cart once raffles are no longer sold", async () => {

@@ -185,6 +185,9 @@ describe("shares in the cart", () => {
     await setShopNow(services.db, new Date("2026-11-21T09:25:00Z"));
     const { auto_removed_items, cart_items } = await cartOf();
     expect([cart_items, auto_removed_items[0].reason.type]).toEqual([[], "draw_closed"]);
+    // The same shares of the next draw.
+    const { body } = await add(auto_removed_items[0].next_ticket);
+    expect(body.result.cart_items).toMatchObject([{ syndicate_name: "Saturday System 8", draw_no: 4628, quantity: 1 }]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
+import { cartViewOf } from "#site/features/products/cart-views.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
-import { href } from "#site/lib/href.ts";
+import { playedBalls } from "#site/lib/format/balls.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
+import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import type { BlockedLinks } from "./blocked-links.ts";
-import { NextTicket } from "./NextTicket.tsx";
+import { keepNumbers, NextTicket } from "./NextTicket.tsx";
 
 /** Reasons that concern one draw: tickets of the next one are on sale. A payment may have been refused for them. */
 const HAS_NEXT: ReadonlySet<string> = new Set<Cart["autoRemovedItems"][number]["reason"]["type"]>([
@@ -16,48 +18,81 @@ type Closable = { id: string; title?: string; message: string; actionType?: stri
 type Removed = Cart["autoRemovedItems"][number];
 
 type RemovedProps = {
-  items: Removed[];
   busy: string | null;
   /** The idempotency key of the plain form. */
   formKey: string;
   onClose: (id: string) => void;
+  /** Whether the games are one row on a phone, which opens: the notice has the place of a folded ticket (beside-payment.css). */
+  folds: boolean;
   onAddNext: (item: Removed) => void;
 };
 
 /**
- * Lists the items the service removed from the cart, each with its reason, until dismissed (shop §4). A ticket whose draw is over can be
- * added for the next one, with its numbers.
+ * Lists the items the service removed from the cart, each with its reason, until dismissed (shop §4). What the next draw sells too can be
+ * added for it.
  */
-export function AutoRemoved({ items, busy, formKey, onClose, onAddNext }: RemovedProps) {
-  return items.map((item) => (
+export function AutoRemoved({ items, ...props }: RemovedProps & { items: Removed[] }) {
+  return items.map((item) => <AutoRemovedItem key={item.id} item={item} {...props} />);
+}
+
+function AutoRemovedItem({ item, busy, folds, formKey, onClose, onAddNext }: RemovedProps & { item: Removed }) {
+  const { description, id, lotteryKey, nextTicket, reason } = item;
+  const productType = item.productType ?? nextTicket?.productType;
+  const isOver = HAS_NEXT.has(reason.type);
+  const instead = isOver && lotteryKey && productType && cartViewOf({ productType }).instead?.(lotteryKey, nextTicket);
+  const link = instead && (
+    <a href={instead.href} onClick={() => nextTicket && keepNumbers(nextTicket)}>
+      {instead.label}
+    </a>
+  );
+  return (
     <Notice
-      key={item.id}
       level="warning"
       notice={{
-        ...item.reason,
-        id: item.id,
-        title: `Removed from your cart: ${item.description}`,
-        message: HAS_NEXT.has(item.reason.type)
-          ? `${item.reason.message} You were not charged for this ticket.`
-          : item.reason.message,
+        ...reason,
+        id,
+        title: `Removed from your cart: ${description}`,
+        message: isOver ? `${reason.message} You were not charged for it.` : reason.message,
       }}
-      onClose={() => onClose(item.id)}
+      onClose={() => onClose(id)}
     >
-      {!item.nextTicket && item.lotteryKey && HAS_NEXT.has(item.reason.type) && (
-        <p>
-          <a href={href("offer-play", { productOfferKey: item.lotteryKey })}>Next draw</a>
-        </p>
-      )}
-      {item.nextTicket && (
-        <NextTicket
-          ticket={item.nextTicket}
-          isBusy={busy === item.id}
-          formKey={formKey}
-          onAdd={() => onAddNext(item)}
-        />
+      {nextTicket && <RemovedGames ticket={nextTicket} of={description} folds={folds} />}
+      {nextTicket ? (
+        <NextTicket ticket={nextTicket} isBusy={busy === id} formKey={formKey} onAdd={() => onAddNext(item)}>
+          {link}
+        </NextTicket>
+      ) : (
+        link && <p>{link}</p>
       )}
     </Notice>
-  ));
+  );
+}
+
+type GamesProps = { ticket: NonNullable<Removed["nextTicket"]>; of: string; folds: boolean };
+
+/** Shows the numbers of a removed ticket as the cart did. Nothing for numbers that the shop picks again. */
+function RemovedGames({ ticket, of, folds }: GamesProps) {
+  if (!("games" in ticket) || !ticket.games) return null;
+  const { gameType, games, lotteryKey, numGames } = ticket;
+  const list = (
+    <TicketGames
+      games={games.map((game) => playedBalls(game, {}, gameType))}
+      of={of}
+      noun={numGames ? "List" : "Game"}
+    />
+  );
+  return (
+    <div className={`cart-lost family-lottery brand-${lotteryKey}`}>
+      {folds ? (
+        <details className="cart-fold ticket__more">
+          <summary>Show the numbers</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
 }
 
 /** Shows why the cart cannot be bought now. Only closable reasons have a close button; the others stay until resolved. */

@@ -57,6 +57,7 @@ export function CartPanel(props: Props) {
   const unplaced = lost.filter(({ id }) => isEmpty || !tickets.some((item) => item.id === id));
   const notices = {
     busy,
+    folds: props.isBesidePayment ?? false,
     formKey: props.formKey,
     onClose: close,
     onAddNext: async (item: (typeof lost)[number]) => (await commands.addNext(item)) && close(item.id),

@@ -13,6 +13,7 @@ import { describeGames } from "../products/descriptions.rules.ts";
 import { type ItemRow, itemCents, numDrawsOf, paidLater } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import { nameOf } from "../products/names.ts";
+import type { Product } from "../products/product.ts";
 import type { Line, Voucher } from "../promotions/promotions.rules.ts";
 import { toVoucherItem } from "../promotions/promotions.shapes.ts";
 import type { SoldRow } from "../stock/stock.rows.ts";
@@ -88,7 +89,9 @@ export function toCart(
   };
 }
 
-const HAS_NEXT: ReadonlySet<string> = new Set<Reason["type"]>(["draw_closed", "draw_sold_out"]);
+/** Whether the next draw still sells what this one does not. A limited product may be sold out in a draw that is open. */
+const hasNext = ({ type }: Reason, { stock }: Product) =>
+  type === "draw_closed" || (type === "draw_sold_out" && stock === null);
 
 /** Returns an item that was removed because it can no longer be bought. */
 export function toRemoved(
@@ -96,16 +99,17 @@ export function toRemoved(
   reason: Reason,
   draws: ReadonlyMap<string, SaleDraw>,
 ): Schemas["AutoRemovedItem"] {
-  const { describe, nextTicket } = productOf(item);
+  const product = productOf(item);
   const { minimumJackpotAmount, recurringPurchase } = toRecurrence(item, []);
   const { billingPeriod, enabled, quickpick, type } = recurringPurchase;
   const recurs = enabled && {
     recurringPurchase: { type, enabled, billingPeriod, quickpick, minimumJackpotAmount },
   };
-  const next = HAS_NEXT.has(reason.type) && nextTicket?.(item, draws);
+  const next = hasNext(reason, product) && product.nextTicket?.(item, draws);
   return {
     id: item.id,
-    description: next ? withFirstDraw(item, draws) : describe(item),
+    productType: item.product_type,
+    description: next ? withFirstDraw(item, draws) : product.describe(item),
     lotteryKey: item.lottery_key,
     ...(next && { nextTicket: { ...next, ...recurs } }),
     reason,

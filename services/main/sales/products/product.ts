@@ -161,8 +161,8 @@ export type Product = {
   /** Null if there is no limit to what is sold. */
   stock: Stock | null;
   describe: (item: NewItem) => string;
-  /** Returns the input that adds an item with the same numbers for the next draw. Absent if customers choose no numbers. */
-  nextTicket?: (item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) => Schemas["LotteryItemInput"];
+  /** Returns the input that adds the same for the next draw. Absent if an item is of one draw only. */
+  nextTicket?: (item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) => Schemas["CartItemInput"];
   /** Returns the fields of a cart item that only this kind has. */
   lineOf: (item: ItemRow, draws: ReadonlyMap<string, SaleDraw>) => Partial<Schemas["CartItem"]>;
   /** What the mail of a receipt says of it, where that is not what it says of tickets. */

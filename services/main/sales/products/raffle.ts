@@ -55,6 +55,14 @@ export const raffle: Product = {
     returnedBy: ({ num_tickets, product_offer_key }) => ({ offerKey: product_offer_key, units: num_tickets }),
   },
   describe: (item) => describeBooks(nameOf(item.lottery_key), bookOf(item)?.tickets ?? 0, item.quantity),
+  nextTicket: (item) => ({
+    productType: "raffle_ticket",
+    lotteryKey: item.lottery_key,
+    raffleOffer: item.game_offer,
+    books: item.quantity,
+    showWinnerName: item.shows_winner_name,
+    ...(item.cause_key !== null && { causeKey: item.cause_key }),
+  }),
   lineOf: (item) => ({
     raffleOffer: item.game_offer,
     numRaffleTickets: ticketsOf(item),

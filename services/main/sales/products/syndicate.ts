@@ -44,6 +44,12 @@ export const syndicate: Product = {
     returnedBy: ({ game_offer, quantity }) => ({ offerKey: game_offer, units: quantity }),
   },
   describe: (item) => describeShares(nameOfShares(item), item.quantity),
+  nextTicket: (item) => ({
+    productType: "syndicate_share",
+    lotteryKey: item.lottery_key,
+    syndicateKey: item.game_offer,
+    numShares: item.quantity,
+  }),
   lineOf: (item) => ({ syndicateKey: item.game_offer, syndicateName: nameOfShares(item) }),
   countOf: ({ quantity }) => quantity,
   gamesOf: () => [],

@@ -13,6 +13,7 @@ export type ProductKind = Order["productType"];
 
 type Money = { amount: number; currency: string };
 type Order = Outputs["orders"]["get"];
+type NextItem = NonNullable<Outputs["cart"]["get"]["autoRemovedItems"][number]["nextTicket"]>;
 type OrderRow = Outputs["orders"]["listOfPurchase"][number];
 type RecommendedOrder = Outputs["recommendedOrders"]["list"][number];
 
@@ -167,6 +168,11 @@ export type CartView = {
   prices?: (item: Item) => { games: number; price: number }[];
   /** Returns the path of the page that sells more of it below the offer's own, and the link's text. Null without such a page. */
   more: (item: Item) => { path: string | undefined; label: string } | null;
+  /**
+   * Returns the link to what can be bought instead of an item whose draw is over. `next` is the same for the next draw, if it is sold.
+   * Absent for what has no draw.
+   */
+  instead?: (offerKey: string, next: NextItem | undefined) => { href: string; label: string };
   /** Returns the input that adds a removed item again. */
   restore: (item: Item) => object;
 };

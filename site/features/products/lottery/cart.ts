@@ -1,6 +1,7 @@
 import { countGames } from "#site/lib/format/counts.ts";
 import { boardNoun, boardsLabel, countBoards } from "#site/lib/format/entries.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
+import { href } from "#site/lib/href.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 type Item = Parameters<CartView["restore"]>[0];
@@ -34,6 +35,15 @@ export const lotteryCart: CartView = {
     path: playPathOf(item.makesGames ? "mega_combo" : item.gameType),
     label: `Add another ${item.offerName} ticket`,
   }),
+  instead: (productOfferKey, next) => {
+    if (!next || !("gameType" in next)) return { href: href("offer-play", { productOfferKey }), label: "Next draw" };
+    const { games, gameType, numGames } = next;
+    const gameTypeKey = playPathOf(games && numGames ? "mega_combo" : gameType);
+    return {
+      href: href("offer-play", { productOfferKey, ...(gameTypeKey !== undefined && { gameTypeKey }) }),
+      label: games ? "Choose other numbers" : "Choose another ticket",
+    };
+  },
   restore: (item): Restorable<"lottery_ticket"> => ({
     productType: "lottery_ticket",
     lotteryKey: item.lotteryKey ?? "",

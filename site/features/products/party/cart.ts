@@ -1,4 +1,5 @@
 import { toCents } from "#gateway/rules/cents.ts";
+import { href } from "#site/lib/href.ts";
 import { MOST_SHARES, SHARES_LABEL } from "#site/lib/shares.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 import { partyShares } from "./item.ts";
@@ -24,6 +25,7 @@ export const partyCart: CartView = {
     }));
   },
   more: () => null,
+  instead: () => ({ href: href("lotto-party"), label: "See other Lotto Party tickets" }),
   restore: (item): Restorable<"social_syndicate_share"> => ({
     productType: "social_syndicate_share",
     sessionId: item.sessionId ?? "",

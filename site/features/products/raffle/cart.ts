@@ -1,5 +1,6 @@
 import { countBooks, countTickets } from "#site/lib/format/counts.ts";
 import { playPathOf } from "#site/lib/game-types.ts";
+import { href } from "#site/lib/href.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
 type Item = Parameters<CartView["restore"]>[0];
@@ -21,6 +22,7 @@ export const raffleCart: CartView = {
     label: labelOf(item)(books),
   }),
   more: ({ gameType, offerName }) => ({ path: playPathOf(gameType), label: `Add another ${offerName} ticket` }),
+  instead: (productOfferKey) => ({ href: href("offer-play", { productOfferKey }), label: "Choose other tickets" }),
   restore: (item): Restorable<"raffle_ticket"> => ({
     productType: "raffle_ticket",
     lotteryKey: item.lotteryKey ?? "",

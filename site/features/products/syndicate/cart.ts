@@ -1,3 +1,4 @@
+import { href } from "#site/lib/href.ts";
 import { countShares, SHARES_LABEL } from "#site/lib/shares.ts";
 import { type CartView, type Restorable, recurringOf } from "../kind/product.ts";
 
@@ -14,6 +15,7 @@ export const syndicateCart: CartView = {
     label: countShares(numShares),
   }),
   more: ({ offerName }) => ({ path: undefined, label: `See ${offerName} shares` }),
+  instead: (productOfferKey) => ({ href: href("offer-play", { productOfferKey }), label: "Choose other shares" }),
   restore: (item): Restorable<"syndicate_share"> => ({
     productType: "syndicate_share",
     lotteryKey: item.lotteryKey ?? "",

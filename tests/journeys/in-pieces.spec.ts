@@ -38,6 +38,14 @@ test(`nothing moves while a page arrives in pieces: ${names.join(", ")}`, async 
   });
 });
 
+test("a play page that is cut off shows what has arrived of its form", async ({ page, baseURL }) => {
+  const open = async (url: string) => {
+    await page.goto(`${url}/powerball`, { waitUntil: "commit" }).catch(() => undefined);
+    await expect(page.getByRole("checkbox", { name: "7", exact: true }).first()).toBeVisible();
+  };
+  await inPieces(baseURL ?? "", open, 16, 10);
+});
+
 test("a footer at the foot of the screen does not move while its parts arrive", async ({ page, baseURL }) => {
   const open = async (url: string) => {
     await page.setViewportSize({ width: 390, height: 1400 });

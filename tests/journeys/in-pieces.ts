@@ -6,8 +6,13 @@ import { setTimeout } from "node:timers/promises";
 /** Two and a half frames. */
 const APART_MS = 40;
 
-/** Calls `use` with the URL of a proxy in front of the shop. Only HTML is split into pieces. */
-export async function inPieces(shopUrl: string, use: (url: string) => Promise<void>, pieces = 16): Promise<void> {
+/** Calls `use` with the URL of a proxy in front of the shop. Only HTML is split into pieces, and cut off after `sent` of them. */
+export async function inPieces(
+  shopUrl: string,
+  use: (url: string) => Promise<void>,
+  pieces = 16,
+  sent = pieces,
+): Promise<void> {
   const line = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", shopUrl), {
       headers: { accept: request.headers.accept ?? "*/*" },
@@ -17,6 +22,10 @@ export async function inPieces(shopUrl: string, use: (url: string) => Promise<vo
     response.writeHead(answer.status, { "content-type": type });
     const size = type.startsWith("text/html") ? Math.ceil(body.length / pieces) : body.length + 1;
     for (let at = 0; at < body.length; at += size) {
+      if (at >= sent * size) {
+        response.destroy();
+        return;
+      }
       response.write(body.subarray(at, at + size));
       if (at + size < body.length) await setTimeout(APART_MS);
     }

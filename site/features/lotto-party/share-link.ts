@@ -1,4 +1,7 @@
 // Shares the invitation link where the device has a dialog for it, as phones do, and else copies it.
+import { onPress } from "#site/ui/button/presses.ts";
+
+const shares = navigator.share !== undefined && matchMedia("(pointer: coarse)").matches;
 
 async function copy(field: HTMLInputElement): Promise<string> {
   try {
@@ -13,15 +16,17 @@ async function copy(field: HTMLInputElement): Promise<string> {
 
 for (const place of document.querySelectorAll("[data-invitation]")) {
   const field = place.querySelector("input");
-  const button = place.querySelector("[data-share]");
-  const status = place.querySelector("[data-shared]");
-  if (!field || !button || !status) continue;
-  const shares = navigator.share !== undefined && matchMedia("(pointer: coarse)").matches;
-  if (shares) button.textContent = "Share the link";
-  field.addEventListener("focus", () => field.select());
-  button.addEventListener("click", async () => {
-    // Rejected when the customer closes the dialog.
-    if (shares) await navigator.share({ url: field.value }).catch(() => undefined);
-    else status.textContent = await copy(field);
-  });
+  const button = place.querySelector("button");
+  if (shares && button) button.textContent = "Share the link";
+  field?.addEventListener("focus", () => field.select());
 }
+
+onPress("share-link", async (button) => {
+  const place = button.closest("[data-invitation]");
+  const field = place?.querySelector("input");
+  const status = place?.querySelector("[data-shared]");
+  if (!field || !status) return;
+  // Rejected when the customer closes the dialog.
+  if (shares) await navigator.share({ url: field.value }).catch(() => undefined);
+  else status.textContent = await copy(field);
+});

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
 import { type FieldProps, splitFieldProps } from "./field.ts";
+import "./needs-script.css";
 import "./reveal.ts";
 import "./text-field.css";
 
@@ -25,7 +26,9 @@ export function PasswordField(props: Props) {
           type="button"
           aria-controls={id}
           aria-pressed="false"
-          data-reveal
+          data-press="reveal"
+          // A press before hydration has changed it.
+          suppressHydrationWarning
         >
           Show
         </button>

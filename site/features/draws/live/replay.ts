@@ -6,9 +6,8 @@ import { replaySteps } from "./tickets.ts";
 let isRunning = false;
 
 /** Replays the draw of this page once. What the page shows is as before afterwards. */
-export async function replay(): Promise<void> {
-  const button = document.querySelector<HTMLElement>("[data-replay]");
-  if (!button || isRunning) return;
+export async function replay(button: HTMLElement): Promise<void> {
+  if (isRunning) return;
   isRunning = true;
   const { replay: numbers } = button.dataset;
   try {

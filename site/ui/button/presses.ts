@@ -1,0 +1,31 @@
+// Buttons that only a script makes work, such as "Print". They are shown once this script runs (../field/needs-script.css), and a press
+// that comes before the script of its button waits for it.
+
+type Press = (button: HTMLElement) => void;
+
+const presses = new Map<string, Press>();
+const waiting = new Set<HTMLElement>();
+
+/** Starts to run presses of buttons with `data-press`, wherever they are and whenever they come. */
+export function startPresses() {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-press]") : null;
+    if (!button) return;
+    const press = presses.get(button.dataset["press"] ?? "");
+    if (press) return press(button);
+    button.setAttribute("aria-busy", "true");
+    waiting.add(button);
+  });
+  document.documentElement.toggleAttribute("data-presses", true);
+}
+
+/** Sets what a press of the buttons with this name does, and does it for those that were pressed before. */
+export function onPress(name: string, press: Press) {
+  presses.set(name, press);
+  for (const button of waiting) {
+    if (button.dataset["press"] !== name) continue;
+    waiting.delete(button);
+    button.removeAttribute("aria-busy");
+    press(button);
+  }
+}

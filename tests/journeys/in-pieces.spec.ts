@@ -43,7 +43,7 @@ test("a play page that is cut off shows what has arrived of its form", async ({ 
     await page.goto(`${url}/powerball`, { waitUntil: "commit" }).catch(() => undefined);
     await expect(page.getByRole("checkbox", { name: "7", exact: true }).first()).toBeVisible();
   };
-  await inPieces(baseURL ?? "", open, 16, 10);
+  await inPieces(baseURL ?? "", open, 16, 14);
 });
 
 test("a footer at the foot of the screen does not move while its parts arrive", async ({ page, baseURL }) => {

@@ -71,7 +71,13 @@ export function CartPanel(props: Props) {
     const hasNewReason = isEmpty && !wasEmpty.current && hasLost;
     wasEmpty.current = isEmpty;
     // The Pay button is in another island, which unmounts on its own schedule, so wait one frame.
-    if (hasNewReason) requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
+    if (!hasNewReason) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      place.current?.focus({ preventScroll: true });
+      // Focus alone would scroll a panel that is higher than the screen to its end.
+      place.current?.scrollIntoView({ block: "start" });
+    });
   }, [isEmpty, hasLost]);
 
   // After Back from the receipt. The server does not know what this history entry has bought.

@@ -21,7 +21,7 @@ const member = (change: Partial<Membership>) =>
   }) as Membership;
 
 it.each([
-  ["visitor", null, "Be in tonight's draw", "Join Daily Winners"],
+  ["visitor", null, "Be in tonight's draw", "Log in to join"],
   ["eligible", member({ membershipStatus: "non-member" }), "Be in tonight's draw", "Join Daily Winners"],
   [
     "ineligible",
@@ -47,6 +47,7 @@ it.each([
 it("offers premium only where it is sold, and has words of its own where the config has none", () => {
   expect(callToAction(config, member({}), false).action).toBeUndefined();
   const bare = { titleContent: { heading: "Daily Winners" } } as Config;
-  expect(callToAction(bare, null, true)).toEqual({ text: "Daily Winners", action: { label: "Join", to: "join" } });
+  const join = { text: "Daily Winners", action: { label: "Join", to: "join" } };
+  expect(callToAction(bare, member({ membershipStatus: "non-member" }), true)).toEqual(join);
   expect(callToAction(bare, member({}), true).action?.label).toBe("See premium");
 });

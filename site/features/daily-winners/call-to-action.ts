@@ -12,7 +12,7 @@ export function landingState(membership: Membership | null): LandingState {
   return locked ? "locked" : membershipTier;
 }
 
-type Bar = { text: string; action?: { label: string; to: "join" | "deposit" | "entries" | "premium" } };
+type Bar = { text: string; action?: { label: string; to: "join" | "login" | "deposit" | "entries" | "premium" } };
 
 const countOf = (giveaways: number) => `${giveaways} ${giveaways === 1 ? "giveaway" : "giveaways"}`;
 
@@ -26,7 +26,7 @@ export function callToAction(config: Config, membership: Membership | null, sell
     action: { label: joinAll?.label ?? "Join", to: "join" },
   };
   const bars: Record<LandingState, Bar> = {
-    visitor: join,
+    visitor: { text: join.text, action: { label: "Log in to join", to: "login" } },
     eligible: join,
     ineligible: { text: "Daily Winners is not open to your account.", action: { label: "See why", to: "join" } },
     "pending-deposit": { text: "Your entries wait for a deposit.", action: { label: "Make a deposit", to: "deposit" } },

@@ -165,6 +165,8 @@ export const retryForm = defineForm("recurringPurchases.sync", {
   fields: { fundId: { kind: "radio", label: "Paid by", options: [], rules: [required] } },
 });
 
+export const METHOD_SAVED = "Your choice is saved. It pays from the next charge.";
+
 /** What pays all recurring purchases. */
 export const methodForm = defineForm("recurringPurchases.setMethod", {
   name: "method",

@@ -47,12 +47,15 @@ type Options = {
   now?: () => number;
 };
 
+/** What the readers of this process have read, by folder. Tests start many servers. */
+const knownIn = new Map<string, Map<string, { stamp: string; read: ReadFile }>>();
+
 export function createContentReader(
   folder: string,
   log: Logger,
   { offers = [], now = Date.now }: Options = {},
 ): ContentReader {
-  let known = new Map<string, { stamp: string; read: ReadFile }>();
+  let known = knownIn.get(folder) ?? new Map<string, { stamp: string; read: ReadFile }>();
   let views = toViews([], [], offers);
   let stamps = "";
   let reported = new Map<string, ContentMistake>();
@@ -70,6 +73,7 @@ export function createContentReader(
       return [file.name, { stamp: file.stamp, read }] as const;
     });
     known = new Map(entries);
+    knownIn.set(folder, known);
     const read = [...known.values()].map((one) => one.read);
     const all = toViews(servedFirst(read, views), orphans(files), offers);
     stamps = seen;

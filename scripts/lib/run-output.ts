@@ -1,6 +1,6 @@
 // Collects what servers log during tests, and searches it for secrets at the end. Secrets are recognised by form, so no test can
 // forget to report one.
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { ExpectedError } from "./steps.ts";
 
@@ -10,8 +10,9 @@ export function outputOf(server: string): ((text: string) => void) | undefined {
   if (!folder) return undefined;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${server.replaceAll(/\W+/g, "-")}.log`);
+  const opened = openSync(file, "a");
   // Written immediately, because a server may be killed mid-test.
-  return (text) => appendFileSync(file, text);
+  return (text) => void writeSync(opened, text);
 }
 
 const FIELDS =

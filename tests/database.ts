@@ -8,6 +8,9 @@ function setting(name: string): string {
   return value;
 }
 
+/** Signs the tokens and seals the secrets of the demo's rows. */
+export const TOKEN_SECRET = "test-token-secret-0123456789abcdef";
+
 const copies: string[] = [];
 
 async function copyOf(template: string): Promise<string> {

@@ -102,10 +102,12 @@ async function setUp(client: pg.ClientBase): Promise<void> {
 const SILENCE_MS = 15_000;
 const STALL_MS = 500;
 
-async function openPostgres(url: string, silenceMs: number | null): Promise<Database> {
+type Options = { silenceMs?: number | null; connections?: number };
+
+async function openPostgres(url: string, { silenceMs, connections: max }: Required<Options>): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max,
     connectionTimeoutMillis: 5_000,
     // Notices hosts that are gone while a migration runs.
     keepAlive: true,
@@ -143,9 +145,9 @@ async function openPostgres(url: string, silenceMs: number | null): Promise<Data
 /** Opens Postgres (DATABASE_URL) or the embedded PGlite in the data directory, both through `pg`. */
 export function openDatabase(
   env: Pick<ServicesEnv, "databaseUrl" | "dataDir">,
-  { silenceMs = SILENCE_MS }: { silenceMs?: number | null } = {},
+  { silenceMs = SILENCE_MS, connections = 20 }: Options = {},
 ): Promise<Database> {
-  return env.databaseUrl ? openPostgres(env.databaseUrl, silenceMs) : openEmbedded(env.dataDir);
+  return env.databaseUrl ? openPostgres(env.databaseUrl, { silenceMs, connections }) : openEmbedded(env.dataDir);
 }
 
 /** Opens the database with all migrations done. */

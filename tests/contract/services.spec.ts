@@ -19,7 +19,8 @@ const NOT_YET: Partial<Record<MessageCode, string>> = {
 
 let shop: ContractShop;
 beforeAll(async () => {
-  shop = await openContractShop();
+  // As the embedded database has: an operation that needed a second one would wait for itself.
+  shop = await openContractShop({ connections: 1 });
 });
 beforeEach(() => shop.reset());
 // Undefined when opening failed; report only that failure.

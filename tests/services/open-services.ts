@@ -9,7 +9,7 @@ import { setShopNow } from "#services/lib/clock.ts";
 import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Db } from "#services/lib/handlers.ts";
 import { signatureOf } from "#services/lib/security.ts";
-import { demoDatabase } from "#tests/database.ts";
+import { demoDatabase, TOKEN_SECRET } from "#tests/database.ts";
 import { servicesLog } from "#tests/run-log.ts";
 
 /** The time of the contracts' examples: Friday noon in Sydney. */
@@ -27,7 +27,7 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
     databaseUrl: null,
     appKey: "test-key",
     appSecret: "test-secret-0123456789",
-    tokenSecret: "test-token-secret-0123456789abcdef",
+    tokenSecret: TOKEN_SECRET,
     acceptedAppSecrets: [],
     acceptedTokenSecrets: [],
     locale: "en-AU",
@@ -45,14 +45,11 @@ export function testEnv(changes: Partial<ServicesEnv> = {}): ServicesEnv {
   };
 }
 
-/**
- * Returns the settings of a shop process on a copy of the demo, at the time of the examples. To create the embedded database and seed it
- * takes 10 s of processor time; the journeys do it.
- */
+/** Returns the settings of a shop process on a copy of the demo, at the time of the examples. */
 export const demoSettings = async () => ({
   DATABASE_URL: await demoDatabase(),
   SHOP_NOW: EXAMPLE_NOW,
-  TOKEN_SECRET: testEnv().tokenSecret,
+  TOKEN_SECRET,
 });
 
 /** A signed-in customer with the tokens that a gateway stores. */
@@ -111,7 +108,14 @@ export const toSignedIn = ({ result }: Answer["body"]): SignedIn => ({
   deviceId: result.device_uuid,
 });
 
-export type OpenOptions = { now?: string; env?: ServicesEnv; onStep?: AppParts["onStep"]; log?: AppParts["log"] };
+export type OpenOptions = {
+  now?: string;
+  env?: ServicesEnv;
+  onStep?: AppParts["onStep"];
+  log?: AppParts["log"];
+  /** The most connections to the database. */
+  connections?: number;
+};
 
 /** Opens services on the database of `env`, or on a new one with the demo. */
 export async function openServices({
@@ -119,9 +123,10 @@ export async function openServices({
   env: given = testEnv(),
   onStep,
   log = servicesLog,
+  connections,
 }: OpenOptions = {}): Promise<Services> {
   const env = { ...given, databaseUrl: given.databaseUrl ?? (await demoDatabase()) };
-  const { db, close } = await openDatabase(env);
+  const { db, close } = await openDatabase(env, { connections });
   // A copy of the demo is already migrated; a given database may be empty.
   await migrate(db);
   await setShopNow(db, new Date(now));

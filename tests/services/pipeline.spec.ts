@@ -1,14 +1,19 @@
-// Statements that are sent together with the next one: their errors must reach the transaction, on Postgres and on PGlite.
+// Statements that are sent together with the next one: their errors must reach the transaction, on Postgres and on PGlite. Then the
+// demo on PGlite, the database of `npm start`: the journeys of `npm test` run on Postgres.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#services/db/index.ts";
+import type { ServicesEnv } from "#services/lib/env.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
+import { startServices } from "#services/start.ts";
 import { emptyDatabase } from "#tests/database.ts";
-import { PATIENT } from "#tests/patience.ts";
+import { servicesLog } from "#tests/run-log.ts";
+import { EXAMPLE_NOW, type SignedIn, signedHeaders, testEnv, toSignedIn } from "./open-services.ts";
+import { keyed, mondayTicket, purchaseOf } from "./sales.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pipeline-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,7 +27,7 @@ describe.each(Object.entries(places))("a transaction on %s", (_name, open) => {
   beforeAll(async () => {
     database = await open();
     await sql`create table noted (note text primary key)`.execute(database.db);
-  }, PATIENT.timeout);
+  });
   afterAll(() => database.close());
 
   const note = (tx: Tx | Database["db"], text: string) =>
@@ -82,3 +87,26 @@ describe.each(Object.entries(places))("a transaction on %s", (_name, open) => {
     await expect(note(database.db, "alone")).rejects.toMatchObject({ code: "23505" });
   });
 });
+
+/** Returns a function that calls running services. */
+const callerOf = (url: string, env: ServicesEnv) => async (path: string, as?: SignedIn, body?: object) => {
+  const headers = { ...signedHeaders(env, as), ...keyed(), ...(body && { "content-type": "application/json" }) };
+  const reply = await fetch(url + path, { headers, ...(body && { method: "POST", body: JSON.stringify(body) }) });
+  return (await reply.json()).result;
+};
+
+it("the embedded database gets the demo, sells a ticket on its one connection, and has it after a restart", async () => {
+  const env = testEnv({ dataDir: folder, shopNow: new Date(EXAMPLE_NOW) });
+  const first = await startServices({ env, log: servicesLog });
+  const call = callerOf(first.url, env);
+  const login = { email: "anna@example.com", password: "Drawcard-demo-1" };
+  const anna = toSignedIn({ result: await call("/v2/login", undefined, login) });
+  await call("/v2/cart/items", anna, mondayTicket());
+  const bought = await call("/v2/cart/purchase", anna, purchaseOf(await call("/v2/cart/items", anna)));
+  await first.close();
+
+  const second = await startServices({ env, log: servicesLog });
+  const kept = await callerOf(second.url, env)(`/v2/checkout/${bought.checkout_id}`, anna);
+  await second.close();
+  expect(kept).toMatchObject({ checkout_id: bought.checkout_id, order_ids: bought.order_ids });
+}, 240_000);

@@ -14,6 +14,8 @@ const launchOptions = (chromium: string | undefined) => ({
 });
 
 export default defineConfig({
+  // scripts/test.ts has started the database, for these tests and those of Vitest.
+  ...(!process.env["TEST_DATABASE_DEMO"] && { globalSetup: "./tests/database-server.ts" }),
   testMatch: "**/*.spec.ts",
   outputDir: "./test-results/journeys",
   projects: [

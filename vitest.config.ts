@@ -8,7 +8,8 @@ export default defineConfig({
     include: ["{gateway,services,openapi/shared,site,scripts}/**/*.spec.ts", "tests/**/*.spec.ts"],
     // Journeys and the catalogue drive a browser: Playwright runs them (playwright.config.ts).
     exclude: ["tests/journeys/**", "tests/catalogue/**", "node_modules/**", "dist/**"],
-    globalSetup: "tests/database-server.ts",
+    // scripts/test.ts has started the database, for these tests and the journeys.
+    globalSetup: process.env["TEST_DATABASE_DEMO"] ? [] : "tests/database-server.ts",
     setupFiles: "tests/setup.ts",
     // Two cores: a worker waits for timeouts and other processes in a quarter of its time.
     maxWorkers: 3,

@@ -1,6 +1,7 @@
 // Checks a fresh clone: static checks, tests, journeys. Ends with "N passed, N failed".
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import startDatabase from "#tests/database-server.ts";
 import { requireAnswers } from "./contracts/answers.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { requireChromium } from "./lib/chromium.ts";
@@ -86,12 +87,16 @@ await main(HELP, async () => {
   const CHROMIUM_PATH = await requireChromium();
   await requireRedis();
   const counts: Count[] = [];
+  let stopDatabase = async () => {};
   const generated = () => run(process.execPath, ["scripts/generate.ts", "--check"], { quiet: true });
   const checks = staticChecks.map((task) => attempt(task, () => turbo([task])));
   const built = [
     attempt("Generated files are up to date", generated),
     attempt("No breaking contract changes", requireAnswers),
     attempt("The site builds", buildSite),
+    attempt("The database of the tests", async () => {
+      stopDatabase = await startDatabase();
+    }),
   ];
   counts.push(...(await Promise.all(built)));
   const env = { CI: "1", SEED, CHROMIUM_PATH, TEST_OUTPUT: output, LOG_LEVEL: "debug" };
@@ -101,6 +106,7 @@ await main(HELP, async () => {
     run(bin("playwright"), ["test", "--project=journeys"], { env }),
   );
   counts.push(atLeast(journeys.failed, journeyCount()));
+  await stopDatabase();
   counts.push(await attempt("No secret in the servers' output", async () => print(`  ${requireNoLeaks(output)}`)));
   printTimes();
   printFailures();

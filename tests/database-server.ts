@@ -1,4 +1,4 @@
-// Starts one Postgres per run and creates the demo once. Each test file copies it (tests/database.ts).
+// Starts one Postgres per run and creates the demo once. Each test file, and each worker of the journeys, copies it (tests/database.ts).
 import { createDatabase, dropDatabase, startServer } from "#scripts/lib/postgres.ts";
 import { seedDemo } from "#services/db/demo/index.ts";
 import { openDatabase } from "#services/db/index.ts";
@@ -9,7 +9,7 @@ import { EXAMPLE_NOW, testEnv } from "./services/open-services.ts";
 /** A hash of the demo's password that takes no time: with the shop's parameters, each sign-in takes 28 ms of processor time. */
 const DEMO_HASH = "$argon2id$v=19$m=8,t=1,p=1$BwcHBwcHBwcHBwcHBwcHBw$SMm+B8pOlJWnHFEFwQy1QlMnKMUew9kVtJO+IACmfUo";
 
-/** Starts the server, unless TEST_DATABASE_URL names one, and creates the two template databases. Runs before all test files. */
+/** Starts the server, unless TEST_DATABASE_URL names one, and creates the two template databases. Returns a function that ends it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const given = process.env["TEST_DATABASE_URL"];
   // It would start a process for each of hundreds of databases every minute. They are too small and short-lived to need it.

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type SentEvent, violationOf } from "#gateway/routers/analytics-events.ts";
 import { type OwnShop, startOwnShop } from "#scripts/lib/own-shop.ts";
-import { startPostgres } from "#scripts/lib/postgres.ts";
+import { demoDatabase, dropCopies, TOKEN_SECRET } from "#tests/database.ts";
+import { isProof } from "#tests/seeded.ts";
 import { type Controls, createControls } from "../controls.ts";
 
 export { expect };
@@ -33,11 +34,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright parses this pattern for the fixtures
     async ({}, use, { parallelIndex }) => {
-      // The first worker has the embedded database, as after `npm start`. The others have a real Postgres, as in production, which takes
-      // a quarter of the processor time.
-      const postgres = parallelIndex > 0 ? await startPostgres() : undefined;
+      // A copy of the demo on Postgres takes a quarter of the processor time of the embedded database, which a worker of the proof has.
+      const isEmbedded = isProof && parallelIndex === 0;
       const shop = await startOwnShop({
-        ...(postgres && { DATABASE_URL: postgres.url }),
+        ...(!isEmbedded && { DATABASE_URL: await demoDatabase(), TOKEN_SECRET }),
         // Friday noon, so that no draw closes during a journey.
         SHOP_NOW: "2026-11-20T01:00:00Z",
         // Each browser sends its own IP address, below.
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       await use(shop);
       await shop.stop();
-      await postgres?.stop();
+      await dropCopies();
     },
     { scope: "worker", timeout: 240_000 },
   ],

@@ -135,7 +135,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|ui\/button\/presses\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
+                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
                   },
                   {
                     name: "controls",

@@ -1,13 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  accountLabel,
-  formatAmount,
-  formatBalance,
-  formatCents,
-  formatMoney,
-  formatWhole,
-  formatWholeMoney,
-} from "./money.ts";
+import { formatAmount, formatCents, formatMoney, formatWhole, formatWholeMoney } from "./money.ts";
 import { withLocale } from "./rendered-locale.ts";
 
 const aud = (amount: number) => ({ amount, currency: "AUD" });
@@ -29,17 +21,6 @@ describe("money", () => {
       expect(formatMoney({ amount: 4.8, currency: "GBP" })).toBe("£4.80");
       expect(formatCents(123_450)).toBe("£1,234.50");
     });
-  });
-
-  it.each([
-    [9_999_999, "$99,999.99"],
-    [12_345_699, "$123,456"],
-    [999_999_999, "$9,999,999"],
-    [1_239_999_999, "$12.3M"],
-  ])("shows %i cents in the room of a header, never more than there is", (cents, text) => {
-    expect(formatBalance(cents)).toBe(text);
-    const label = accountLabel(cents);
-    expect(label).toBe(text === formatCents(cents) ? null : `Account ${formatCents(cents)}`);
   });
 
   it("shows prizes and odds without cents", () => {

@@ -28,7 +28,7 @@ export function formatMoney({ amount, currency }: Money): string {
     .replace("-", "−");
 }
 
-/** "$2.70" for 270 cents in the site's currency. */
+/** "$2.70" for 270 cents in the site's currency: the wallet balance of the header. */
 export const formatCents = (cents: number): string => formatMoney({ amount: cents / 100, currency: market().currency });
 
 /** "$2" for whole dollars: jackpots and prizes carry no cents (shell §9). */
@@ -41,21 +41,6 @@ export function formatWholeMoney({ amount, currency }: Money): string {
     maximumFractionDigits: 0,
   }).format(amount);
 }
-
-const [SIX_DIGITS, EIGHT_DIGITS] = [10_000_000, 1_000_000_000];
-
-/** The wallet balance in the header, which has room for ten characters: "$99,999.99", then rounded down "$123,456" and "$12.3M". */
-export function formatBalance(cents: number): string {
-  if (cents < SIX_DIGITS) return formatCents(cents);
-  const { currency } = market();
-  return cents < EIGHT_DIGITS
-    ? formatWholeMoney({ amount: Math.floor(cents / 100), currency })
-    : `${currencySign()}${Math.floor(cents / SIX_DIGITS) / 10}M`;
-}
-
-/** Returns the accessible name of a header's link with this balance, where the link shortens it. */
-export const accountLabel = (cents: number): string | null =>
-  cents < SIX_DIGITS ? null : `Account ${formatCents(cents)}`;
 
 /** Returns "$" or "£". */
 export function currencySign(currency: string = market().currency): string {

@@ -30,8 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("keeps a press until the script of its button is there, and runs it once", async () => {
-  const { onPress, startPresses } = await import("./presses.ts");
-  startPresses();
+  const { onPress } = await import("./presses.ts");
   expect(page.documentElement).toHaveProperty("toggleAttribute.mock.calls", [["data-presses", true]]);
   const print = buttonOf("print");
   const other = buttonOf("replay");

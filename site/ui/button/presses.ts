@@ -1,4 +1,4 @@
-// Buttons that only a script makes work, such as "Print". They are shown once this script runs (../field/needs-script.css), and a press
+// Buttons that only a script makes work, such as "Print". They are shown once this file is here (../field/needs-script.css), and a press
 // that comes before the script of its button waits for it.
 
 type Press = (button: HTMLElement) => void;
@@ -6,8 +6,8 @@ type Press = (button: HTMLElement) => void;
 const presses = new Map<string, Press>();
 const waiting = new Set<HTMLElement>();
 
-/** Starts to run presses of buttons with `data-press`, wherever they are and whenever they come. */
-export function startPresses() {
+// Once in a page, by the first script that imports this file: buttons that come later are heard too.
+if (typeof document !== "undefined") {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-press]") : null;
     if (!button) return;

@@ -25,7 +25,7 @@ export const partyCart: CartView = {
     }));
   },
   more: () => null,
-  instead: () => ({ href: href("lotto-party"), label: "See other Lotto Party tickets" }),
+  instead: (productOfferKey) => ({ href: href("offer-play", { productOfferKey }), label: "Next draw" }),
   restore: (item): Restorable<"social_syndicate_share"> => ({
     productType: "social_syndicate_share",
     sessionId: item.sessionId ?? "",

@@ -1,7 +1,6 @@
 // The script of every page: the header's state, toasts, and the loading bar.
 
 import { shouldPing } from "#gateway/rules/shell/engagement.ts";
-import { startPresses } from "#site/ui/button/presses.ts";
 import { asksForFavourites, FAVOURITES, readTab } from "../../favourites-storage.ts";
 import { startPanels } from "../panels/panels.ts";
 import { isPlainClick } from "../panels/plain-click.ts";
@@ -34,7 +33,6 @@ startReports();
 if (document.querySelector("a[aria-current] [data-dot]")) markDotSeen();
 showVisitor();
 startOnePress();
-startPresses();
 startToasts();
 startPanels();
 document.addEventListener(VISITOR_CHANGE, showVisitor);

@@ -2,7 +2,7 @@
 
 import { SHORTCUT_PRODUCTS, showsDot } from "#gateway/rules/shell/navigation.ts";
 import { showsLotteryPromotion, toVisitor, type Visitor } from "#gateway/rules/shell/visitor.ts";
-import { accountLabel, formatBalance } from "../../format/money.ts";
+import { formatCents } from "../../format/money.ts";
 import { clearToasts } from "../toasts/toasts.ts";
 
 export type { Visitor };
@@ -54,13 +54,6 @@ function setDirectLinks(productTypes: readonly string[]) {
   }
 }
 
-function showFunds(element: HTMLElement, cents: number | null) {
-  element.textContent = cents === null ? "" : formatBalance(cents);
-  const label = cents === null ? null : accountLabel(cents);
-  const link = element.closest("a");
-  label ? link?.setAttribute("aria-label", label) : link?.removeAttribute("aria-label");
-}
-
 let wasSignedIn: boolean | undefined;
 
 export function showVisitor() {
@@ -68,7 +61,7 @@ export function showVisitor() {
   const { signedIn, cartCount, productTypes, fundsCents, unread, dot } = readVisitor(cookie);
   const hasDot = showsDot({ signedIn, dot }, cookie.includes(DOT_SEEN));
   for (const element of all("[data-visitor]")) element.hidden = (element.dataset["visitor"] === "in") !== signedIn;
-  for (const element of all("[data-funds]")) showFunds(element, fundsCents);
+  for (const element of all("[data-funds]")) element.textContent = fundsCents === null ? "" : formatCents(fundsCents);
   for (const element of all("[data-dot]")) element.hidden = !hasDot;
   for (const element of all("[data-lottery-promotion]")) element.hidden = !showsLotteryPromotion(true, productTypes);
   badge("[data-cart-count]", cartCount);

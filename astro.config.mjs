@@ -135,7 +135,7 @@ export default defineConfig({
                   { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
-                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback)/,
+                    test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback|tag-event)/,
                   },
                   {
                     name: "controls",
@@ -158,7 +158,7 @@ export default defineConfig({
                   // Not part of the payment: visitors of a partner's page have choices and nothing to pay with.
                   {
                     name: "choice",
-                    test: /site\/(ui\/field\/Choice|lib\/(cart\/seen-again|trailing-edge))/,
+                    test: /site\/(ui\/field\/Choice|lib\/(cart\/seen-again|form\/enter-on-choice|trailing-edge))/,
                     minShareCount: 2,
                   },
                   // What the cart and the deposit page share.

@@ -6,9 +6,6 @@ export const FAVOURITES = "dc_favourites";
 /** Set by `favourite_numbers=true`: new tickets of this tab start with the favourite numbers. */
 export const AUTOMATIC = "dc_auto_favourites";
 
-/** Set when the page of a coming draw gives way to its result while a control has the focus: the new page takes it. */
-export const HAD_FOCUS = "dc_had_focus";
-
 export function readTab(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -28,22 +25,3 @@ export function keepInTab(key: string, text: string | null) {
 
 /** Whether the address asks to start tickets with the favourite numbers (shell §2). */
 export const asksForFavourites = () => location.search.includes("favourite_numbers=true");
-
-const TIP = "dc_favourites_tip";
-
-/** Whether this browser has closed the tip about favourite numbers (shop §9). */
-export function isTipClosed(): boolean {
-  try {
-    return localStorage.getItem(TIP) === "closed";
-  } catch {
-    return false;
-  }
-}
-
-export function closeTip() {
-  try {
-    localStorage.setItem(TIP, "closed");
-  } catch {
-    // Without storage the tip is shown again.
-  }
-}

@@ -15,17 +15,19 @@ function format(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made;
 }
 
-/** "$2.70", or "−$2.70" with a minus sign. The narrow symbol: British English would otherwise print "A$2.70". */
-export function formatMoney({ amount, currency }: Money): string {
-  return format({
+/** The narrow symbol: British English would otherwise print "A$2.70". */
+const inCurrency = (currency: string, decimals: number) =>
+  format({
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-    .format(amount)
-    .replace("-", "−");
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
+/** "$2.70", or "−$2.70" with a minus sign. */
+export function formatMoney({ amount, currency }: Money): string {
+  return inCurrency(currency, 2).format(amount).replace("-", "−");
 }
 
 /** "$2.70" for 270 cents in the site's currency: the wallet balance of the header. */
@@ -33,13 +35,7 @@ export const formatCents = (cents: number): string => formatMoney({ amount: cent
 
 /** "$2" for whole dollars: jackpots and prizes carry no cents (shell §9). */
 export function formatWholeMoney({ amount, currency }: Money): string {
-  return format({
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  }).format(amount);
+  return inCurrency(currency, 0).format(amount);
 }
 
 /** Returns "$" or "£". */

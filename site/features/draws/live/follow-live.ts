@@ -1,9 +1,10 @@
 // Follows the draw of this page: counts down, then shows the balls or the winning tickets as the service has drawn them, then the page of the result.
 
 import { shopTime } from "#site/lib/ask-again.ts";
-import { HAD_FOCUS, keepInTab } from "#site/lib/favourites-storage.ts";
+import { keepInTab } from "#site/lib/favourites-storage.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
 import { ballSteps, deal, inOrder, isStill, ownGames, wait } from "./deal.ts";
+import { HAD_FOCUS } from "./had-focus.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
 import { type DrawnTicket, fillRuns, ticketSteps, ticketsSaid } from "./tickets.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { NumberSet } from "#gateway/rules/games.ts";
-import { closeTip, isTipClosed } from "#site/lib/favourites-storage.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import type { RoutePattern } from "#site/routes.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { fitFavourites, isCustomer, readFavourites, saveFavourites } from "./favourites.ts";
+import { closeTip, isTipClosed } from "./favourites-tip.ts";
 
 // Not through lib/href.ts: its table would be added to every island.
 const ADDRESS: RoutePattern<"my-account-favourite-numbers"> = "/my-account/favourite-numbers";

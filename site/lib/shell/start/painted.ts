@@ -1,8 +1,5 @@
 /**
- * Runs something after the next frame: while a page loads, after its first paint, which it would delay. A tab in the background paints
- * nothing and runs it at once.
+ * Runs something after the next frame: while a page loads, after its first paint, which it would delay. In a tab in the background,
+ * after the visitor has come to it.
  */
-export function afterPaint(run: () => void) {
-  if (document.hidden) run();
-  else requestAnimationFrame(() => setTimeout(run));
-}
+export const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));

@@ -4,7 +4,13 @@ import { isReported } from "#gateway/rules/shell/client-errors.ts";
 import { reloadsOnChunkFailure } from "#gateway/rules/shell/engagement.ts";
 import { shownPath } from "./shown-path.ts";
 
-type Report = { kind: "error" | "csp" | "chunk"; message: string; source?: string; line?: number };
+/** JSON leaves out what is undefined. */
+type Report = {
+  kind: "error" | "csp" | "chunk";
+  message: string;
+  source?: string | undefined;
+  line?: number | undefined;
+};
 
 // A page that fails in a loop stops reporting.
 const MAX_REPORTS = 5;
@@ -33,7 +39,7 @@ function failed(message: string, source?: string, line?: number) {
     return;
   }
   // Ignore lost connections (408) and other sites' scripts (418).
-  if (isReported(message)) report({ kind: "error", message, ...(source && { source }), ...(line && { line }) });
+  if (isReported(message)) report({ kind: "error", message, source: source || undefined, line: line || undefined });
 }
 
 /** Starts to report errors of this page. */
@@ -44,8 +50,8 @@ export function startReports() {
     report({
       kind: "csp",
       message: `${effectiveDirective} ${blockedURI}`,
-      ...(sourceFile && { source: sourceFile }),
-      ...(lineNumber && { line: lineNumber }),
+      source: sourceFile || undefined,
+      line: lineNumber || undefined,
     }),
   );
 }

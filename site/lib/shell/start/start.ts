@@ -15,18 +15,16 @@ import { startReports } from "./report.ts";
 import { whenUsed } from "./used.ts";
 import { markDotSeen, readVisitor, showVisitor, VISITOR_CHANGE } from "./visitor.ts";
 
-const EVERY_MS = 60_000; // shell §9
+const MINUTE_MS = 60_000;
 
-/** Sends a heartbeat once a minute while the customer is active. */
+/** Sends a heartbeat once a minute while the customer is active (shell §9). */
 function startHeartbeat(activeTimeoutSeconds: number) {
   setInterval(() => {
     if (shouldPing((Date.now() - lastActiveAt()) / 1000, activeTimeoutSeconds)) {
       void fetch("/blank.html", { cache: "no-store" }).catch(() => undefined);
     }
-  }, EVERY_MS);
+  }, MINUTE_MS);
 }
-
-const FEED_MS = 60_000;
 
 startReports();
 // The page that a dot points at is open: the dot has been seen, however the visitor came here.
@@ -41,17 +39,17 @@ globalThis.cookieStore?.addEventListener("change", showVisitor);
 // The play page has at most 8.5 KB of script until it is used. Loaded modules are not destructured, because Vite wraps those that are.
 const inTime = document.querySelector("astro-island[client=press]") ? whenUsed : afterPaint;
 // Before the first press, which may be the first sign of use.
-addEventListener("load", () => afterPaint(() => void import("./offline.ts")));
+addEventListener("load", () => afterPaint(() => import("./offline.ts")));
 // Loaded only on pages with closing times.
 if (document.querySelector("[data-countdown]"))
-  inTime(() => void import("./countdown.ts").then((loaded) => loaded.startCountdown()));
+  inTime(() => import("./countdown.ts").then((loaded) => loaded.startCountdown()));
 
+const { migrates, signedIn, toConfirm } = readVisitor(document.cookie);
 // A visitor's favourite numbers wait for the sign-in.
-if (asksForFavourites() || (readTab(FAVOURITES) && readVisitor(document.cookie).signedIn))
+if (asksForFavourites() || (readTab(FAVOURITES) && signedIn))
   void import("./favourites.ts").then((loaded) => loaded.startFavourites());
 
 // Rare: customers in a banned country, or whose account is to be moved.
-const { migrates, toConfirm } = readVisitor(document.cookie);
 if (migrates || toConfirm.includes("country"))
   void import("./open-due-panel.ts").then((loaded) => loaded.openDuePanel(migrates));
 
@@ -61,11 +59,13 @@ if (document.querySelector(".notice")) startNotices();
 function startNotices() {
   let loading: Promise<void> | undefined;
   const load = () =>
-    (loading ??= import("./dismiss-notices.ts").then(
-      (loaded) => loaded.startNotices(),
-      // They stay plain forms.
-      () => undefined,
-    ));
+    (loading ??= import("./dismiss-notices.ts")
+      .then(
+        (loaded) => loaded.startNotices(),
+        // They stay plain forms.
+        () => undefined,
+      )
+      .then(() => removeEventListener("submit", hold, true)));
   // One that is answered before its script is here waits for it.
   const hold = async (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
@@ -74,11 +74,10 @@ function startNotices() {
     event.stopImmediatePropagation();
     const { submitter } = event;
     await load();
-    removeEventListener("submit", hold, true);
     form.requestSubmit(submitter);
   };
   addEventListener("submit", hold, true);
-  inTime(() => void load().then(() => removeEventListener("submit", hold, true)));
+  inTime(load);
 }
 
 const [idle, check, heartbeat] = document.documentElement.dataset["timers"]?.split(" ").map(Number) ?? [];
@@ -88,13 +87,13 @@ if (heartbeat) startHeartbeat(heartbeat);
 startRecording();
 /** Polls for new content cards while the page is in use. An unattended page does not: it would keep the session alive. */
 function watchFeed() {
-  const isThere = !document.hidden && Date.now() - lastActiveAt() < FEED_MS;
+  const isThere = !document.hidden && Date.now() - lastActiveAt() < MINUTE_MS;
   const hasFeed = document.querySelector("[data-unread]") && readVisitor(document.cookie).signedIn;
   if (isThere && hasFeed) void import("./refresh-feed.ts").then((loaded) => loaded.pollFeed());
 }
 // A win is counted on the next page, also while the visitor clicks from page to page.
 addEventListener("load", watchFeed);
-setInterval(watchFeed, FEED_MS);
+setInterval(watchFeed, MINUTE_MS);
 
 addEventListener("pageshow", (event) => {
   endLoading();

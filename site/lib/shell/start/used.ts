@@ -3,7 +3,7 @@
 const SIGNS = ["pointerdown", "pointermove", "keydown", "focusin", "touchstart", "wheel", "scroll"];
 
 /** Runs something once, at the first sign of use. */
-export function whenUsed(run: () => void) {
+export function whenUsed(run: () => unknown) {
   const over = new AbortController();
   const start = () => {
     over.abort();

@@ -32,7 +32,7 @@ export function markDotSeen() {
   document.cookie = `${DOT_SEEN}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+const all = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
 
 function badge(selector: string, count: number) {
   for (const element of all(selector)) {
@@ -45,7 +45,7 @@ function badge(selector: string, count: number) {
 
 /** A category link opens its drawer, or leads straight to its page if the cart holds what that page sells (shop §2). */
 function setDirectLinks(productTypes: readonly string[]) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-straight]")) {
+  for (const link of all<HTMLAnchorElement>("a[data-straight]")) {
     const { category = "", straight = "" } = link.dataset;
     const isDirect = productTypes.includes(SHORTCUT_PRODUCTS[category] ?? "");
     link.dataset["drawer"] ??= link.href;

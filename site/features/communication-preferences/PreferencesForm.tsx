@@ -1,6 +1,7 @@
 import type { Form as FormOf, FormState } from "#site/lib/form/form.ts";
 import { IslandForm } from "#site/lib/form/IslandForm.tsx";
-import { leaveToast, showToast } from "#site/lib/shell/toasts/toasts.ts";
+import { leaveToast } from "#site/lib/leave-toast.ts";
+import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { linkedPreferencesForm, type Preferences, preferencesForm } from "./communication-preferences.form.ts";
 
 type Props = {

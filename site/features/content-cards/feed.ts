@@ -1,7 +1,7 @@
 // Enhances the open feed: marks cards as viewed when they scroll into view, and retries a feed that failed to load.
 
 import { gateway } from "#site/lib/gateway/client.ts";
-import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { onPanel } from "#site/lib/shell/panels/on-panel.ts";
 import { pollFeed } from "#site/lib/shell/start/refresh-feed.ts";
 import { VISITOR_CHANGE } from "#site/lib/shell/start/visitor.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#gateway/rules/shell/feedback.ts";
 import { enhance } from "#site/lib/form/enhance.ts";
 import { inputOf } from "#site/lib/form/form.ts";
-import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { onPanel } from "#site/lib/shell/panels/on-panel.ts";
 import { track } from "#site/lib/shell/start/track.ts";
 import { feedbackForm } from "./feedback.form.ts";
 

@@ -10,6 +10,7 @@ import { gateway } from "#site/lib/gateway/client.ts";
 import { isDecided, isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
 import { leadingEdge, WINDOW_MS } from "#site/lib/leading-edge.ts";
+import { leaveToast } from "#site/lib/leave-toast.ts";
 import { attemptCookie } from "#site/lib/payment/attempt-cookie.ts";
 import { browserInfo } from "#site/lib/payment/browser-info.ts";
 import type { DeviceWallet } from "#site/lib/payment/device-wallet.ts";
@@ -24,7 +25,6 @@ import {
   type Way,
   walletOf,
 } from "#site/lib/payment/ways.ts";
-import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { buttonClass } from "#site/ui/button/button.ts";

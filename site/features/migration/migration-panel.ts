@@ -1,7 +1,7 @@
 // The dialog that moves the account (account §4): prompt, in progress, failure, success. Its own page behaves the same.
 import { enhance } from "#site/lib/form/enhance.ts";
 import { gateway } from "#site/lib/gateway/client.ts";
-import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { onPanel } from "#site/lib/shell/panels/on-panel.ts";
 import { type MigrationStep, migrationForm } from "./migration.form.ts";
 
 const PAUSE_MS = 3_000;

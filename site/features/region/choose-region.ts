@@ -5,9 +5,9 @@ import { gateway } from "#site/lib/gateway/client.ts";
 import { forgetKept } from "#site/lib/gateway/kept-reads.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { problemIn } from "#site/lib/gateway/with-elevation.ts";
-import { onPanel } from "#site/lib/shell/panels/panels.ts";
+import { leaveToast } from "#site/lib/leave-toast.ts";
+import { onPanel } from "#site/lib/shell/panels/on-panel.ts";
 import { whileLoading } from "#site/lib/shell/start/loading.ts";
-import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 
 /** Clears the start draw of tickets saved for this tab (shell §4), because draws differ by region. */
 function clearForwardDraws() {

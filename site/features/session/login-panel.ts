@@ -3,8 +3,8 @@
 import { enhance } from "#site/lib/form/enhance.ts";
 import type { Outcome } from "#site/lib/form/submission.ts";
 import { href } from "#site/lib/href.ts";
+import { onPanel } from "#site/lib/shell/panels/on-panel.ts";
 import { showPanel } from "#site/lib/shell/panels/open-panel.ts";
-import { onPanel } from "#site/lib/shell/panels/panels.ts";
 import { enhanceCodeForms } from "./code-form.ts";
 import { emailForm } from "./login.form.ts";
 import { enhanceSessionForms } from "./session-forms.ts";

@@ -2,8 +2,8 @@
 
 import { mutate } from "#site/lib/gateway/client.ts";
 import { signIn } from "#site/lib/gateway/sign-in.ts";
+import { leaveToast } from "#site/lib/leave-toast.ts";
 import { endLoading, startLoading } from "#site/lib/shell/start/loading.ts";
-import { leaveToast } from "#site/lib/shell/toasts/toasts.ts";
 import { warnWhenDirty } from "./changes.ts";
 import { type Form, hasErrors, type Path, type Values, valuesOf } from "./form.ts";
 import { clearError, errorsShown, showErrors } from "./show-errors.ts";

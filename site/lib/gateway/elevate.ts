@@ -8,11 +8,12 @@ import {
   nextElevationStep,
 } from "#gateway/rules/account/elevation.ts";
 import { href } from "../href.ts";
+import { leaveToast } from "../leave-toast.ts";
 import { showPanel } from "../shell/panels/open-panel.ts";
 import { endLoading } from "../shell/start/loading.ts";
 import { reportFailure } from "../shell/start/report.ts";
 import { VISITOR_CHANGE } from "../shell/start/visitor.ts";
-import { leaveToast, showToast } from "../shell/toasts/toasts.ts";
+import { showToast } from "../shell/toasts/toasts.ts";
 import { onElevation } from "./elevation-event.ts";
 
 type Kept = { replay: () => Promise<void>; abandon: () => void };

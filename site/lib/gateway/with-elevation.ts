@@ -14,7 +14,8 @@ export async function withElevation<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (refusal) {
     if (problemIn(refusal)?.code !== "required") throw refusal;
-    const { elevate } = await import("./elevate.ts");
-    return elevate(call, refusal);
+    // Not destructured, because Vite wraps modules that are.
+    const loaded = await import("./elevate.ts");
+    return loaded.elevate(call, refusal);
   }
 }

@@ -28,8 +28,8 @@ export function CardFields({ gateway, wallet, ref }: Props) {
     let isClosed = false;
     const windowOf = () => iframe.current?.contentWindow;
     // The iframe is rendered once there is a listener for its first message.
-    opening.current = import("./card-frame.ts").then(({ openFrame }) => {
-      opened = openFrame({ clientToken, hostedFieldsUrl }, code, windowOf, () => setReady(true));
+    opening.current = import("./card-frame.ts").then((loaded) => {
+      opened = loaded.openFrame({ clientToken, hostedFieldsUrl }, code, windowOf, () => setReady(true));
       if (isClosed) opened.close();
       else setFrame(opened);
       return opened;

@@ -4,7 +4,6 @@ import { shopTime } from "#site/lib/ask-again.ts";
 import { keepInTab } from "#site/lib/favourites-storage.ts";
 import type { NumbersBySet } from "#site/lib/format/balls.ts";
 import { ballSteps, deal, inOrder, isStill, ownGames, wait } from "./deal.ts";
-import { HAD_FOCUS } from "./had-focus.ts";
 import { type LiveDraw, type LiveState, liveStateOf, liveWords } from "./live-words.ts";
 import { type DrawnTicket, fillRuns, ticketSteps, ticketsSaid } from "./tickets.ts";
 
@@ -15,6 +14,8 @@ type Sent = Pick<LiveDraw, "status" | "drawDate"> & {
   tickets?: DrawnTicket[];
 };
 
+/** Kept in this tab when this page gives way to that of the result while a control has the focus: the new page takes it. */
+export const HAD_FOCUS = "dc_had_focus";
 const TICK_MS = 1_000;
 const POLL_MS = 4_000;
 /** The longest wait between two looks for the page of the result. */

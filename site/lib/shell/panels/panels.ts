@@ -2,13 +2,14 @@
 // place, as a dialog from that side; without a script, or with a key held, it is an ordinary link.
 
 import { whileLoading } from "../start/loading.ts";
-import { PANEL_OPEN } from "./panel-open-event.ts";
 import { isPlainClick } from "./plain-click.ts";
 
 // Empty if the link currently leads elsewhere (visitor.ts).
 const SELECTOR = 'a[data-panel]:not([data-panel=""])';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(SELECTOR) : null);
+
+const load = () => import("./open-panel.ts");
 
 /** Makes panel links open in place. */
 export function startPanels() {
@@ -17,7 +18,7 @@ export function startPanels() {
     if (!link || !isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     void whileLoading(
-      import("./open-panel.ts").then(
+      load().then(
         (loaded) => loaded.openPanel(link),
         () => location.assign(link.href),
       ),
@@ -32,15 +33,8 @@ export function startPanels() {
 
 function warm(event: Event) {
   const link = linkOf(event);
-  if (link) import("./open-panel.ts").then((loaded) => loaded.warmPanel(link)).catch(() => undefined);
-}
-
-/** Runs `enhance` on a panel: on its own page, and each time it opens in a dialog. */
-export function onPanel(name: string, enhance: (panel: HTMLElement) => void) {
-  const isPanel = (panel: Element | null): panel is HTMLElement => panel?.id === `panel-${name}`;
-  const present = document.querySelector<HTMLElement>(`main #panel-${name}`);
-  if (present) enhance(present);
-  document.addEventListener(PANEL_OPEN, ({ target }) => {
-    if (target instanceof Element && isPanel(target)) enhance(target);
-  });
+  if (link)
+    load()
+      .then((loaded) => loaded.warmPanel(link))
+      .catch(() => undefined);
 }

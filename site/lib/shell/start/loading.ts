@@ -4,15 +4,13 @@
 // Shorter waits are not announced.
 const ANNOUNCE_AFTER_MS = 1500;
 
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let status: HTMLElement | undefined;
 
 /** The live region of the announcement; it must be in the page before its first text. */
 function statusLine(): HTMLElement {
   if (!status) {
-    status = document.createElement("p");
-    status.className = "sr-only";
-    status.role = "status";
+    status = Object.assign(document.createElement("p"), { className: "sr-only", role: "status" });
     document.body.append(status);
   }
   return status;
@@ -24,7 +22,7 @@ export function startLoading(pressed?: Element | null) {
   pressed?.setAttribute("aria-busy", "true");
   const line = statusLine();
   clearTimeout(timer);
-  timer = window.setTimeout(() => {
+  timer = setTimeout(() => {
     line.textContent = "Loading";
   }, ANNOUNCE_AFTER_MS);
 }

@@ -27,13 +27,13 @@ export function startedBy(button: HTMLElement | null) {
   const over = new AbortController();
   const { signal } = over;
   const done = () => {
+    clearTimeout(timer);
     over.abort();
     button.removeAttribute("aria-busy");
     endLoading();
   };
   button.setAttribute("aria-busy", "true");
   const timer = setTimeout(done, LONGEST_MS);
-  signal.addEventListener("abort", () => clearTimeout(timer));
   // Restored from the back-forward cache.
   addEventListener("pageshow", done, { signal });
   addEventListener("keydown", ({ key }) => key === "Escape" && done(), { signal });

@@ -69,6 +69,6 @@ export function showVisitor() {
   setDirectLinks(productTypes);
 
   // shop §4: toasts are cleared when the login state changes.
-  if (wasSignedIn !== undefined && wasSignedIn !== signedIn) clearToasts();
+  if (wasSignedIn === !signedIn) clearToasts();
   wasSignedIn = signedIn;
 }

@@ -3,7 +3,8 @@
 import type { ToastId, ToastValues } from "./toast-messages.ts";
 import { stack } from "./toast-stack.ts";
 
-const LEFT = "dc_toast";
+/** What the tab keeps the toasts of the next page under. */
+export const LEFT = "dc_toast";
 
 /** Shows the toasts left by the previous page. */
 export function startToasts() {
@@ -14,16 +15,6 @@ export function startToasts() {
     for (const toast of JSON.parse(left) as Parameters<typeof showToast>[]) void showToast(...toast);
   } catch {
     // Storage is blocked, so no toast was stored.
-  }
-}
-
-/** Stores a toast for the next page of this tab. */
-export function leaveToast<Id extends ToastId>(...toast: [id: Id, ...values: ToastValues<Id>]) {
-  try {
-    const before = sessionStorage.getItem(LEFT);
-    sessionStorage.setItem(LEFT, JSON.stringify([...(before ? JSON.parse(before) : []), toast]));
-  } catch {
-    // Storage is blocked: the next page shows no toast.
   }
 }
 

@@ -1,5 +1,5 @@
 // Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
-// Messages sent: "ready", "enter", "token", "invalid"; received: "tokenise", "focus".
+// Messages sent: "ready", "enter", "change", "token", "invalid"; received: "tokenise", "focus".
 const form = document.querySelector("#card");
 const { number, expiry, csc, name } = form.elements;
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
@@ -35,8 +35,12 @@ async function tokenise() {
 addEventListener("message", async (event) => {
   // Accept messages from the framing page only. frame-ancestors restricts who that can be.
   if (event.source !== parent) return;
-  // A refused number is replaced by what is typed next.
-  if (event.data?.type === "focus") number.select();
+  if (event.data?.type === "focus") {
+    const field = form.querySelector("[aria-invalid=true]") ?? number;
+    field.focus();
+    // A refused value is replaced by what is typed next.
+    field.select?.();
+  }
   if (event.data?.type !== "tokenise") return;
   const answer = await tokenise().catch(() => ({
     type: "invalid",
@@ -139,7 +143,8 @@ if (number.matches("input")) {
   form.addEventListener("input", ({ target }) => target.getAttribute("aria-invalid") === "true" && check(target));
 }
 
-// The pay button is in the shop's page, which presses it. Both messages contain no data, so any origin may receive them.
+// The pay button is in the shop's page, which presses it. These messages contain no data, so any origin may receive them.
 form.addEventListener("submit", (event) => event.preventDefault());
 form.addEventListener("keydown", ({ key }) => key === "Enter" && parent.postMessage({ type: "enter" }, "*"));
+form.addEventListener("input", () => parent.postMessage({ type: "change" }, "*"));
 parent.postMessage({ type: "ready" }, "*");

@@ -31,7 +31,7 @@ import { buttonClass } from "#site/ui/button/button.ts";
 import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
 import { ChangePayment } from "#site/ui/card-fields/ChangePayment.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
-import { isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
+import { CARD_DETAILS, isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
@@ -133,10 +133,12 @@ export function DepositForm(props: DepositFormProps) {
     addEventListener("pageshow", reload);
     return () => removeEventListener("pageshow", reload);
   }, []);
-  // The message is below the button and may be off screen, so focus it.
+  // The message is below the button and may be off screen, so focus it; or the card's field that is wrong.
+  const isOfCard = failed?.code === CARD_DETAILS;
   useEffect(() => {
     if (failed) failure.current?.focus();
-  }, [failed]);
+    if (isOfCard) card.current?.focus();
+  }, [failed, isOfCard]);
 
   const look = view.fields["amount"];
   return (
@@ -222,7 +224,9 @@ export function DepositForm(props: DepositFormProps) {
                 }
                 links={supportLinks()}
               />{" "}
-              {way && isPaymentRefused(failed) && <ChangePayment hasForm={needsGatewayForm(way)} card={card} />}
+              {way && isPaymentRefused(failed) && !isOfCard && (
+                <ChangePayment hasForm={needsGatewayForm(way)} card={card} />
+              )}
             </p>
           </Alert>
         </div>

@@ -55,6 +55,9 @@ export function useForm<P extends Path>(form: Form<P>, before: FormState, handle
       const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
       const values = valuesOf(new FormData(element.current ?? undefined));
       setStatus((now) => {
+        // The card's frame has refused what it held.
+        if (target instanceof HTMLIFrameElement && now.kind === "refused" && now.problem?.code === "invalid_field")
+          return { kind: "idle" };
         if (now.kind !== "refused" || !hasErrors(now.errors)) return now;
         const errors = remainingErrors(
           form,

@@ -26,10 +26,12 @@ export function CardFields({ gateway, wallet, ref }: Props) {
     setMounted(true);
     let opened: CardFrame | undefined;
     let isClosed = false;
+    // The form around the fields hears of a change as of one in a field of its own.
+    const changed = () => iframe.current?.dispatchEvent(new Event("input", { bubbles: true }));
     const windowOf = () => iframe.current?.contentWindow;
     // The iframe is rendered once there is a listener for its first message.
     opening.current = import("./card-frame.ts").then((loaded) => {
-      opened = loaded.openFrame({ clientToken, hostedFieldsUrl }, code, windowOf, () => setReady(true));
+      opened = loaded.openFrame({ clientToken, hostedFieldsUrl }, code, windowOf, () => setReady(true), changed);
       if (isClosed) opened.close();
       else setFrame(opened);
       return opened;

@@ -33,7 +33,7 @@ type Token = {
   last_four: string;
   brand: TypedCard["brand"];
 };
-type Answer = { type: "ready" | "enter" } | Token | { type: "invalid"; message: string };
+type Answer = { type: "ready" | "enter" | "change" } | Token | { type: "invalid"; message: string };
 type Waiting = { resolve: (token: Token) => void; reject: (problem: CardRefused) => void };
 
 // Stops waiting for a frame that never responds, so that the button does not load forever.
@@ -60,12 +60,16 @@ export type CardFrame = CardForm & {
   close: () => void;
 };
 
-/** Listens to the gateway's iframe, and returns where it is and how to ask it for a card. `onReady` is called when it is loaded. */
+/**
+ * Listens to the gateway's iframe, and returns where it is and how to ask it for a card. `onReady` is called when it is loaded,
+ * `onChange` when the customer has changed a field.
+ */
 export function openFrame(
   { clientToken, hostedFieldsUrl = "about:blank" }: CardGateway,
   wallet: Wallet["code"] | undefined,
   frame: () => Window | null | undefined,
   onReady: () => void,
+  onChange: () => void,
 ): CardFrame {
   const url = new URL(hostedFieldsUrl);
   if (clientToken) url.searchParams.set("client_token", clientToken);
@@ -81,6 +85,7 @@ export function openFrame(
       loaded.resolve();
       onReady();
     }
+    if (data.type === "change") onChange();
     if (data.type === "enter") pressSubmit();
     if (data.type === "token") waiting?.resolve(data);
     if (data.type === "invalid") waiting?.reject(new CardRefused(data.message));

@@ -8,7 +8,7 @@ import { useInheritedFocus } from "./use-inherited-focus.ts";
 type Props = {
   voucher: CartItem;
   busy: boolean;
-  /** Focuses the button on mount, because the voucher replaces a form that had the focus. */
+  /** Focuses the heading on mount, because the voucher replaces a form that had the focus. */
   takesFocus: boolean;
   onRemove: () => void;
 };
@@ -17,13 +17,16 @@ type Props = {
 export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
   const { description, expiresAt, id, offerName, price, productType } = voucher;
   const isCredit = productType === "voucher_credit_amount";
-  const button = useRef<HTMLButtonElement>(null);
-  useInheritedFocus(button, takesFocus);
+  // Not its button: a second Enter would remove what the first has applied.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useInheritedFocus(heading, takesFocus);
 
   return (
     <div className="cart-voucher">
       <div className="cart-voucher__text">
-        <h2 className="cart-voucher__code">{offerName}</h2>
+        <h2 className="cart-voucher__code" ref={heading} tabIndex={-1}>
+          {offerName}
+        </h2>
         <p>{description}</p>
         {expiresAt && (
           <p className="small soft">
@@ -46,7 +49,6 @@ export function CartVoucher({ voucher, busy, takesFocus, onRemove }: Props) {
         >
           <input type="hidden" name="itemId" value={id} />
           <Button
-            ref={button}
             type="submit"
             name="command"
             value="remove-promotion"

@@ -237,7 +237,7 @@ it("drops a ticket whose draw has closed since the page was opened, and charges 
 
   const refused = await payWithTestDeposit(customer, cart);
   expect(refused.text).toContain("Removed from your cart: 4 x Monday Lotto games");
-  expect(refused.text).toContain("This draw has closed. Choose the next one.");
+  expect(refused.text).toContain("This draw has closed. You were not charged for this ticket.");
   expect(payment(refused)).toContain("1 ticket");
   const receipt = await payWithTestDeposit(customer, refused);
   expect(all(receipt.main, "link", "Saturday Lotto")).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { isClosableReason } from "#gateway/rules/cart.ts";
 import { cartViewOf } from "#site/features/products/cart-views.ts";
+import { BLOCKED_ID } from "#site/lib/cart/blocked-notice.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
@@ -8,11 +9,11 @@ import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import type { BlockedLinks } from "./blocked-links.ts";
 import { keepNumbers, NextTicket } from "./NextTicket.tsx";
 
-/** Reasons that concern one draw: tickets of the next one are on sale. A payment may have been refused for them. */
-const HAS_NEXT: ReadonlySet<string> = new Set<Cart["autoRemovedItems"][number]["reason"]["type"]>([
-  "draw_closed",
-  "draw_sold_out",
-]);
+/** Reasons that concern one draw, with their text: tickets of the next one are on sale. A payment may have been refused for them. */
+const HAS_NEXT: Partial<Record<string, string>> = {
+  draw_closed: "This draw has closed.",
+  draw_sold_out: "This draw is sold out.",
+} satisfies Partial<Record<Cart["autoRemovedItems"][number]["reason"]["type"], string>>;
 
 type Closable = { id: string; title?: string; message: string; actionType?: string | undefined };
 type Removed = Cart["autoRemovedItems"][number];
@@ -38,8 +39,8 @@ export function AutoRemoved({ items, ...props }: RemovedProps & { items: Removed
 function AutoRemovedItem({ item, busy, folds, formKey, onClose, onAddNext }: RemovedProps & { item: Removed }) {
   const { description, id, lotteryKey, nextTicket, reason } = item;
   const productType = item.productType ?? nextTicket?.productType;
-  const isOver = HAS_NEXT.has(reason.type);
-  const instead = isOver && lotteryKey && productType && cartViewOf({ productType }).instead?.(lotteryKey, nextTicket);
+  const over = HAS_NEXT[reason.type];
+  const instead = over && lotteryKey && productType && cartViewOf({ productType }).instead?.(lotteryKey, nextTicket);
   const link = instead && (
     <a href={instead.href} onClick={() => nextTicket && keepNumbers(nextTicket)}>
       {instead.label}
@@ -52,7 +53,7 @@ function AutoRemovedItem({ item, busy, folds, formKey, onClose, onAddNext }: Rem
         ...reason,
         id,
         title: `Removed from your cart: ${description}`,
-        message: isOver ? `${reason.message} You were not charged for it.` : reason.message,
+        message: over ? `${over} You were not charged for it.` : reason.message,
       }}
       onClose={() => onClose(id)}
     >
@@ -103,10 +104,15 @@ export function Blocked({
   reasons: Cart["blockedReasons"];
   links?: BlockedLinks | undefined;
 }) {
-  return Object.entries(reasons).map(([id, reason]) => {
+  return Object.entries(reasons).map(([id, reason], index) => {
     const link = links[reason.type];
     return (
-      <Notice key={id} level="danger" notice={{ ...reason, id, title: "This cart can't be bought yet" }}>
+      <Notice
+        key={id}
+        level="danger"
+        notice={{ ...reason, id, title: "This cart can't be bought yet" }}
+        {...(index === 0 && { place: BLOCKED_ID })}
+      >
         {link && (
           <p>
             <a href={link.href}>{link.label}</a>
@@ -117,9 +123,16 @@ export function Blocked({
   });
 }
 
-type NoticeProps = { level: "warning" | "danger"; notice: Closable; onClose?: () => void; children?: ReactNode };
+type NoticeProps = {
+  level: "warning" | "danger";
+  notice: Closable;
+  /** The id by which the payment leads here. */
+  place?: string;
+  onClose?: () => void;
+  children?: ReactNode;
+};
 
-function Notice({ level, notice, onClose, children }: NoticeProps) {
+function Notice({ level, notice, place, onClose, children }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   const close = () => {
@@ -127,7 +140,7 @@ function Notice({ level, notice, onClose, children }: NoticeProps) {
     onClose?.();
   };
   return (
-    <Alert level={level} title={notice.title} {...(isClosableReason(notice) && { onClose: close })}>
+    <Alert level={level} title={notice.title} {...(place && { id: place })} {...(isClosableReason(notice) && { onClose: close })}>
       <p>{notice.message}</p>
       {children}
     </Alert>

@@ -92,6 +92,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           notes={notes}
           removed={cart.autoRemovedItems}
           isChanging={isChanging}
+          blockedNotice="The message above your tickets says why you can't pay yet."
           wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
           onBought={(checkoutId) => keepBought(cart, checkoutId)}
           // Without an answer, the refusal on the screen still says what to do.

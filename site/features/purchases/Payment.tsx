@@ -1,28 +1,24 @@
-import { type ReactNode, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Problem } from "#gateway/foundation/problem.ts";
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { BLOCKED_ID } from "#site/lib/cart/blocked-notice.ts";
 import { ignoreEnterOnChoice } from "#site/lib/form/enter-on-choice.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
-import { isUnanswered, refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { missingCardsHint, needsGatewayForm, optionsOf, type Way, walletOf } from "#site/lib/payment/ways.ts";
-import { supportLinks } from "#site/lib/support.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { CardFields } from "#site/ui/card-fields/CardFields.tsx";
-import { ChangePayment } from "#site/ui/card-fields/ChangePayment.tsx";
 import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
-import { CARD_DETAILS, isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
+import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
-import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
 import { Checkbox } from "#site/ui/field/Choice.tsx";
-import { Linked } from "#site/ui/field/Linked.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
 import type { CheckoutProps, PaidCart, Sale } from "./checkout.ts";
 import type { WayChoice } from "./chosen-way.ts";
 import { LaterPayment } from "./LaterPayment.tsx";
+import { PaymentProblem } from "./PaymentProblem.tsx";
 import { laterButton } from "./paid-later.ts";
-import { blockedBy, depositFor, type Payer } from "./payment.ts";
+import { blockedBy, depositFor, isAboutCart, type Payer } from "./payment.ts";
 import { usePayment } from "./use-payment.ts";
 
 type Props = Omit<
@@ -45,8 +41,10 @@ type Props = Omit<
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
   /** Shown beside the button on phones. */
   total: SumRow;
-  /** What the service removed from the cart, named beside a refusal because of it. */
-  removed?: readonly { id: string; description: string }[];
+  /** What the service removed from the cart, counted beside a refusal because of it. */
+  removed?: readonly unknown[];
+  /** Where the page says why the cart can't be bought, if it does: shown at the button in place of the reason. */
+  blockedNotice?: string;
   /** Reads the cart and its customer again after a refusal because one of them has changed. */
   onChanged: () => Promise<unknown>;
   /** Called before the page leaves for the receipt. */
@@ -63,7 +61,7 @@ export function Payment(props: Props) {
   const { choice, problem, removed = [], wallet } = props;
   const { ways, choose } = choice;
   const [cardForms, setCardForms] = useState(0);
-  const { isBusy, status, formProps } = usePayment(problem, {
+  const { dismiss, isBusy, status, formProps } = usePayment(problem, {
     attempt: () => {
       const { cartTotal: expectedTotal, revision: cartRevision } = cart;
       const keepsBalance = wallet?.isUsed === false && { usesWallet: false };
@@ -79,15 +77,29 @@ export function Payment(props: Props) {
     sale: props.sale,
   });
   const card = useRef<CardForm>(null);
-  const failure = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  /** Beside the tickets there is room for a refusal below the button, which stays where it is. */
+  const [isBelow, setBelow] = useState(false);
   const { currency } = cart.cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
 
-  const failed = status.kind === "refused" ? status.problem : null;
+  const contents = [
+    cart.revision,
+    cart.cartTotal.amount,
+    ...cart.cartItems.map(({ description }) => description),
+  ].join();
+  const [refused, setRefused] = useState({ status, contents });
+  if (refused.status !== status) setRefused({ status, contents });
+  const problemNow = status.kind === "refused" ? status.problem : null;
+  // What was refused because of the cart no longer holds once the cart has changed.
+  const isOver = refused.status === status && refused.contents !== contents;
+  const failed = problemNow && isOver && isAboutCart(problemNow) ? null : problemNow;
   const way = due > 0 ? choice.way : undefined;
   const amount = way ? depositFor(due, way.rules) : null;
-  const refused = blockedBy(cart.blockedReasons);
-  const blocked = refused ?? depositProblem({ due, way, amount, money });
+  const isBlocked = blockedBy(cart.blockedReasons) !== undefined;
+  const blocked = isBlocked
+    ? (props.blockedNotice ?? blockedBy(cart.blockedReasons))
+    : depositProblem({ due, way, amount, money });
 
   const [isLive, setLive] = useState(false);
   const chooseWallet = wallet?.use;
@@ -99,20 +111,9 @@ export function Payment(props: Props) {
     setLive(true);
   }, [choose, chooseWallet]);
 
-  const lost = failed && LOSES_TICKETS.has(failed.code) ? removed : [];
-
-  // The message is beside the button and may be off screen, so focus it. Focus alone could scroll the button out of view.
-  useEffect(() => {
-    if (status.kind === "refused") failure.current?.focus({ preventScroll: true });
-  }, [status]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the removed items are read after the refusal and make it higher
-  useEffect(() => {
-    if (status.kind !== "refused") return;
-    // The list of tickets is another island, which renders in the same frame.
-    const frame = requestAnimationFrame(() => failure.current?.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
-  }, [status, lost.length]);
-
+  const reason = failed && (
+    <PaymentProblem problem={failed} way={way} card={card} removed={removed.length} {...(!isBelow && { bar })} />
+  );
   return (
     <form
       className="checkout__form"
@@ -120,7 +121,11 @@ export function Payment(props: Props) {
       ref={formProps.formRef}
       onKeyDown={ignoreEnterOnChoice}
       onSubmit={(event) => {
+        if (!failed) setBelow(matchMedia("(min-width: 60rem)").matches);
         if (!props.asks(event)) formProps.onSubmit(event);
+      }}
+      onInput={() => {
+        if (failed?.code === CARD_DETAILS) dismiss();
       }}
       aria-busy={isBusy || undefined}
     >
@@ -166,7 +171,7 @@ export function Payment(props: Props) {
           </p>
         ) : due === 0 ? (
           // A cart that cannot be bought has no effect on the wallet.
-          !refused && (
+          !isBlocked && (
             <p>
               Your wallet covers this. Balance after payment:{" "}
               <strong className="num">{money(payer.funds.amount - price)}</strong>
@@ -202,27 +207,11 @@ export function Payment(props: Props) {
         <p className="small soft">18+ only. Tickets can't be returned.</p>
         {props.notes}
       </div>
-      <div className="checkout__bar">
+      {!isBelow && reason}
+      <div className="checkout__bar" ref={bar}>
         <StillWorking isBusy={isBusy} className="checkout__due">
           {total.label} <strong className="num">{total.amount}</strong>
         </StillWorking>
-        {failed && (
-          <div ref={failure} tabIndex={-1} id="payment-problem">
-            <Alert level="danger" title={lost.length > 0 ? NOT_CHARGED : titleOf(failed)} live>
-              {/* The message of a closed draw names no ticket: the lines of the removed ones do, and the cart says why. */}
-              {(lost.length === 0 || failed.code === "cart_changed") && (
-                <p>
-                  <Linked text={messageOf(failed)} links={supportLinks()} />{" "}
-                  {way && isPaymentRefused(failed) && <ChangePayment hasForm={needsGatewayForm(way)} card={card} />}
-                </p>
-              )}
-              {lost.map(({ id, description }) => (
-                <p key={id}>Removed: {description}</p>
-              ))}
-              {isUnanswered(failed) && <p>You won't be charged twice.</p>}
-            </Alert>
-          </div>
-        )}
         <Button
           type="submit"
           name="command"
@@ -232,12 +221,14 @@ export function Payment(props: Props) {
           icon="lock"
           loading={isBusy || props.isChanging}
           disabledReason={blocked}
+          onDisabledPress={() => document.getElementById(BLOCKED_ID)?.focus()}
         >
           {cart.preOrderTotal.amount > 0 && price === 0
             ? laterButton(cart.cartItems)
             : payLabel({ amount: way ? amount : null, price, money, way })}
         </Button>
       </div>
+      {isBelow && reason}
     </form>
   );
 }
@@ -248,25 +239,6 @@ function payLabel({ amount, money, price, way }: Sums): string {
   const wallet = way && walletOf(way);
   if (amount !== null) return wallet ? `Pay ${money(amount)} with ${wallet.name}` : `Pay ${money(amount)}`;
   return price === 0 ? `Pay ${money(price)}` : `Pay ${money(price)} from your wallet`;
-}
-
-const NOT_CHARGED = "Nothing was charged";
-/** Refusals for which tickets may have been removed from the cart. */
-const LOSES_TICKETS: ReadonlySet<string> = new Set(["cart_changed", "draw_closed", "draw_sold_out"]);
-const PROBLEM_TITLE: Record<string, string> = {
-  [CARD_DETAILS]: "Please check your card details",
-  draw_closed: "A draw has closed",
-  draw_sold_out: "A draw is sold out",
-};
-
-function titleOf(problem: Problem): string {
-  if (isUnanswered(problem)) return "We couldn't reach the shop";
-  return PROBLEM_TITLE[problem.code] ?? NOT_CHARGED;
-}
-
-/** Returns the service's message for a refusal, or the message of account §8 if there is none. */
-function messageOf(problem: Problem): string {
-  return refusalMessage(problem) ?? "We're experiencing technical difficulties. Please reload the page to try again.";
 }
 
 type Deposit = { due: number; way: Way | undefined; amount: number | null; money: (amount: number) => string };

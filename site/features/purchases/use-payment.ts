@@ -55,6 +55,7 @@ export function usePayment(problem: Problem | null, options: PaymentOptions) {
   return {
     status,
     isBusy,
+    dismiss: () => setStatus({ kind: "idle" }),
     formProps: {
       formRef,
       onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -12,18 +12,34 @@ type Props = ButtonLook &
     idle?: boolean;
     /** The visible reason why the button is disabled. Required unless it is loading or idle. */
     disabledReason?: string | undefined;
+    /** Called at a press for which there is a reason not to act, to lead to it. */
+    onDisabledPress?: () => void;
   };
 
 /** A button that stays focusable while loading or disabled, and shows why. */
 export function Button(props: Props) {
-  const { variant, size, wide, icon, loading, idle, disabledReason, className, onClick, children, ...rest } = props;
+  const {
+    variant,
+    size,
+    wide,
+    icon,
+    loading,
+    idle,
+    disabledReason,
+    onDisabledPress,
+    className,
+    onClick,
+    children,
+    ...rest
+  } = props;
   const reasonId = useId();
   const blocked = Boolean(loading || idle || disabledReason);
 
   // `aria-disabled` keeps the focus but does not block clicks, so block them here.
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (blocked) event.preventDefault();
-    else onClick?.(event);
+    if (!blocked) return onClick?.(event);
+    event.preventDefault();
+    if (disabledReason) onDisabledPress?.();
   }
 
   return (

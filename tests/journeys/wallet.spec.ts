@@ -58,13 +58,23 @@ test("drops tickets whose draws close meanwhile, shows a visible notice, charges
   await setLatency(page, 400);
   await payButton(page).click();
   await expect(page.getByText("Removed from your cart: 4 x Monday Lotto games")).toBeVisible();
-  await expect(page.getByText("This draw has closed. Choose the next one.").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add the same for the next draw" })).toBeVisible();
+  await expect(page.getByText("This draw has closed. You were not charged for this ticket.")).toBeVisible();
+  const addSame = page.getByRole("button", { name: "Add the same for the next draw" });
+  await expect(addSame).toBeVisible();
+  await expect(page.getByText("1 item was removed from your cart.")).toBeVisible();
   await expect(payment).toContainText("1 ticket");
   // Only the price, which has fewer digits, begins elsewhere.
   const moved = (await layoutShifts(page)).slice(settled);
   expect(Math.max(0, ...moved.map(({ value }) => value)), JSON.stringify(moved)).toBeLessThan(0.005);
   await setLatency(page, 0);
+
+  await addSame.click();
+  await expect(page.locator(":focus"), "the ticket that the press has added").toContainText("Monday Lotto");
+  await expect(
+    page.getByRole("status").getByText(/^In your cart for the next draw: 4 x Monday Lotto games, draw \d+\.$/),
+  ).toBeAttached();
+  await expect(page.locator("#payment-problem"), "everything in the cart can be paid").toBeHidden();
+  await page.getByRole("button", { name: "Remove 4 x Monday Lotto games" }).click();
 
   await shop.draw("saturday_lotto");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

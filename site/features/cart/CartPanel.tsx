@@ -60,9 +60,27 @@ export function CartPanel(props: Props) {
     folds: props.isBesidePayment ?? false,
     formKey: props.formKey,
     onClose: close,
-    onAddNext: async (item: (typeof lost)[number]) => (await commands.addNext(item)) && close(item.id),
+    async onAddNext({ id, ...item }: (typeof lost)[number]) {
+      const added = await commands.addNext({ id, ...item });
+      if (!added) return;
+      close(id);
+      setAdded(added);
+    },
   };
   const place = useRef<HTMLDivElement>(null);
+
+  // The pressed button is gone with its notice, so focus the ticket that it has added.
+  const [added, setAdded] = useState<string | null>(null);
+  const addedTicket = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (added) addedTicket.current?.focus();
+  }, [added]);
+
+  // The page of an empty cart has no steps, prices and payment.
+  const wasRenderedEmpty = initial.cartItems.length === 0;
+  useEffect(() => {
+    if (wasRenderedEmpty && !isEmpty) location.replace(href("cart"));
+  }, [wasRenderedEmpty, isEmpty]);
 
   // Removing the last ticket may have removed the focused element, so focus this panel, which shows the reason.
   const wasEmpty = useRef(isEmpty);
@@ -130,7 +148,11 @@ export function CartPanel(props: Props) {
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
         <ul className="cart-items" role="list">
           {tickets.map((item) => (
-            <li key={item.id} className={gone(item.id).length > 0 ? "cart-gone" : undefined}>
+            <li
+              key={item.id}
+              className={gone(item.id).length > 0 ? "cart-gone" : undefined}
+              {...(item.id === added && { ref: addedTicket, tabIndex: -1 })}
+            >
               <CartTicket
                 item={item}
                 now={now}

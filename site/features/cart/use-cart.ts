@@ -131,13 +131,22 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (isBack) setRemoved(null);
   }
 
-  /** Adds a ticket whose draw is over, for the next draw. */
-  const addNext = ({ description, id, nextTicket }: Cart["autoRemovedItems"][number]) =>
-    run(
+  /** Adds a ticket whose draw is over, for the next draw. Returns its id, or undefined if it was refused. */
+  async function addNext({ id, nextTicket }: Cart["autoRemovedItems"][number]) {
+    const before = new Set(cart.cartItems.map((item) => item.id));
+    let added: CartItem | undefined;
+    await run(
       id,
       () => (nextTicket ? addCartItem({ item: nextTicket, idempotencyKey: crypto.randomUUID() }) : loadCart()),
-      () => `In your cart for the next draw: ${description}.`,
+      ({ cartItems }) => {
+        added = cartItems.find((item) => !before.has(item.id));
+        if (!added) return "";
+        const { description, drawNo } = added;
+        return `In your cart for the next draw: ${[description, drawNo && `draw ${drawNo}`].filter(Boolean).join(", ")}.`;
+      },
     );
+    return added?.id;
+  }
 
   const removeVoucher = ({ id, offerName }: CartItem) =>
     run(

@@ -30,7 +30,7 @@ it("removes a ticket whose draw has closed, and shows its numbers and a reason t
   await shop.draw("wednesday_lotto");
   const cart = await visitor.goto("/cart");
   expect(cart.text).toMatch(/Removed from your cart: \d+ x Wednesday Lotto games/);
-  expect(cart.text).toContain("This draw has closed. You were not charged for this ticket.");
+  expect(cart.text).toContain("This draw has closed. You were not charged for it.");
   expect(cart.has("button", "Close")).toBe(true);
   expect(numbers(cart)).toEqual(numbers(before));
 });

@@ -180,7 +180,7 @@ it("names the limit that stops a purchase", async () => {
   await signIn(customer, "ben");
   const cart = await customer.goto("/cart");
 
-  expect(payment(cart)).toMatch(/This is over your weekly limit by \$1\.70: \$1\.00 left, cart \$2\.70\./);
+  expect(cart.text).toMatch(/This is over your weekly limit by \$1\.70: \$1\.00 left, cart \$2\.70\./);
   expect(payment(cart)).not.toContain("Your wallet covers this.");
   expect(one(cart.body, "button", /^Pay \$/).getAttribute("aria-disabled")).toBe("true");
 });
@@ -237,7 +237,7 @@ it("drops a ticket whose draw has closed since the page was opened, and charges 
 
   const refused = await payWithTestDeposit(customer, cart);
   expect(refused.text).toContain("Removed from your cart: 4 x Monday Lotto games");
-  expect(refused.text).toContain("This draw has closed. You were not charged for this ticket.");
+  expect(refused.text).toContain("This draw has closed. You were not charged for it.");
   expect(payment(refused)).toContain("1 ticket");
   const receipt = await payWithTestDeposit(customer, refused);
   expect(all(receipt.main, "link", "Saturday Lotto")).toHaveLength(1);

@@ -35,7 +35,7 @@ test("changes and restores tickets in place, and reverts a change that the servi
   await shop.draw("monday_lotto");
   await page.reload();
   await expect(page.getByText(/^Removed from your cart: \d+ x Monday Lotto games, draw \d+ on /)).toBeVisible();
-  const reason = page.getByText("This draw has closed. You were not charged for this ticket.");
+  const reason = page.getByText("This draw has closed. You were not charged for it.");
   await expect(reason).toBeVisible();
   const lost = page.getByRole("list", { name: /^Game 1 of 4 x Monday Lotto games, draw / });
   await expect(lost).toHaveText(numbers.split(/\s+/).join(""));

@@ -140,7 +140,12 @@ function Notice({ level, notice, place, onClose, children }: NoticeProps) {
     onClose?.();
   };
   return (
-    <Alert level={level} title={notice.title} {...(place && { id: place })} {...(isClosableReason(notice) && { onClose: close })}>
+    <Alert
+      level={level}
+      title={notice.title}
+      {...(place && { id: place })}
+      {...(isClosableReason(notice) && { onClose: close })}
+    >
       <p>{notice.message}</p>
       {children}
     </Alert>

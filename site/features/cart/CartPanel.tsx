@@ -60,10 +60,10 @@ export function CartPanel(props: Props) {
     folds: props.isBesidePayment ?? false,
     formKey: props.formKey,
     onClose: close,
-    async onAddNext({ id, ...item }: (typeof lost)[number]) {
-      const added = await commands.addNext({ id, ...item });
+    async onAddNext(item: (typeof lost)[number]) {
+      const added = await commands.addNext(item);
       if (!added) return;
-      close(id);
+      close(item.id);
       setAdded(added);
     },
   };

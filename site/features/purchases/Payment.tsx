@@ -73,21 +73,25 @@ export function Payment(props: Props) {
       setCardForms((count) => count + 1);
     },
     changed: props.onChanged,
+    refused() {
+      barTop.current = bar.current?.getBoundingClientRect().top ?? null;
+    },
     bought: props.onBought,
     sale: props.sale,
   });
   const card = useRef<CardForm>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const barTop = useRef<number | null>(null);
   /** Beside the tickets there is room for a refusal below the button, which stays where it is. */
   const [isBelow, setBelow] = useState(false);
   const { currency } = cart.cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
 
-  const contents = [
+  const contents = JSON.stringify([
     cart.revision,
-    cart.cartTotal.amount,
-    ...cart.cartItems.map(({ description }) => description),
-  ].join();
+    cart.cartTotal,
+    cart.cartItems.map(({ description }) => description),
+  ]);
   const [refused, setRefused] = useState({ status, contents });
   if (refused.status !== status) setRefused({ status, contents });
   const problemNow = status.kind === "refused" ? status.problem : null;
@@ -112,7 +116,7 @@ export function Payment(props: Props) {
   }, [choose, chooseWallet]);
 
   const reason = failed && (
-    <PaymentProblem problem={failed} way={way} card={card} removed={removed.length} {...(!isBelow && { bar })} />
+    <PaymentProblem problem={failed} way={way} card={card} removed={removed.length} barTop={barTop} isBelow={isBelow} />
   );
   return (
     <form
@@ -121,6 +125,7 @@ export function Payment(props: Props) {
       ref={formProps.formRef}
       onKeyDown={ignoreEnterOnChoice}
       onSubmit={(event) => {
+        barTop.current = null;
         if (!failed) setBelow(matchMedia("(min-width: 60rem)").matches);
         if (!props.asks(event)) formProps.onSubmit(event);
       }}

@@ -15,38 +15,42 @@ type Props = {
   card: RefObject<CardForm | null>;
   /** How many items the service has removed from the cart, whose notices say why. */
   removed: number;
-  /** The bar with the button that follows; absent if the message follows the button. */
-  bar?: RefObject<HTMLElement | null>;
+  /** Where the button's bar was when the refusal came, in the window; null if the refusal came with the page. */
+  barTop: RefObject<number | null>;
+  /** Whether it follows the bar, which nothing moves then. */
+  isBelow: boolean;
 };
 
 /** Says why nothing was bought, beside the Pay button. */
-export function PaymentProblem({ bar, card, problem, removed, way }: Props) {
+export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }: Props) {
   const message = useRef<HTMLDivElement>(null);
-  const isNew = useRef(true);
-  const lost = LOSES_TICKETS[problem.code] === undefined ? 0 : removed;
+  const draw = DRAW_OVER[problem.code];
+  const isChanged = problem.code === "cart_changed";
+  const lost = draw || isChanged ? removed : 0;
   const isOfCard = problem.code === CARD_DETAILS;
   const hasForm = way !== undefined && needsGatewayForm(way);
 
   // Focus alone could scroll the button out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to pay that is chosen later keeps the focus
   useLayoutEffect(() => {
     const box = message.current;
-    if (!problem.code || !box) return;
+    if (!box) return;
     box.focus({ preventScroll: true });
-    if (bar?.current) keepInPlace(bar.current, box, isNew.current);
-    isNew.current = false;
+    const pressedAt = isBelow ? null : barTop.current;
+    if (pressedAt !== null) keepInPlace(box, pressedAt);
     // The list of tickets is another island, which renders in the same frame.
     const frame = requestAnimationFrame(() => {
-      if (!bar) box.scrollIntoView({ block: "nearest" });
+      if (pressedAt === null) box.scrollIntoView({ block: "nearest" });
       if (isOfCard && hasForm) card.current?.focus();
       else if (isOfCard) document.querySelector<HTMLElement>("[name=csc]")?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [problem, isOfCard, hasForm, card, bar]);
+  }, [problem]);
 
   return (
     <div ref={message} tabIndex={-1} id="payment-problem">
       <Alert level="danger" title={lost > 0 ? NOT_CHARGED : titleOf(problem)} live>
-        {(lost === 0 || problem.code === "cart_changed") && (
+        {(lost === 0 || isChanged) && (
           <p>
             <Linked text={messageOf(problem)} links={supportLinks()} />{" "}
             {/* The fields of a card say themselves what is wrong, and have the focus. */}
@@ -55,7 +59,8 @@ export function PaymentProblem({ bar, card, problem, removed, way }: Props) {
         )}
         {lost > 0 && (
           <p>
-            {LOSES_TICKETS[problem.code]} {lost === 1 ? "1 item was" : `${lost} items were`} removed from your cart.
+            {draw && `${draw}. `}
+            {lost === 1 ? "1 item was" : `${lost} items were`} removed from your cart.
           </p>
         )}
         {isUnanswered(problem) && <p>You won't be charged twice.</p>}
@@ -68,32 +73,20 @@ export function PaymentProblem({ bar, card, problem, removed, way }: Props) {
  * Scrolls the page so that a message above the bar is in view and the bar stays where it was pressed: the refusal comes up to a second
  * after the press, and nothing may move under a second one.
  */
-function keepInPlace(bar: HTMLElement, message: HTMLElement, isNew: boolean) {
-  const isSticky = getComputedStyle(bar).position === "sticky";
-  const { bottom, top } = message.getBoundingClientRect();
-  const lowest = isSticky ? document.documentElement.clientHeight - bar.offsetHeight : top;
-  // A new message begins where the bar was, unless that was below the screen.
-  const pressedAt = Math.min(isNew ? top : bottom, lowest);
-  scrollBy({ top: bottom - pressedAt, behavior: "instant" });
-  if (isNew) scrollBy({ top: bar.getBoundingClientRect().top - pressedAt, behavior: "instant" });
+function keepInPlace(message: HTMLElement, barTop: number) {
+  const scroll = (top: number) => scrollBy({ top, behavior: "instant" });
+  scroll(message.getBoundingClientRect().bottom - barTop);
+  // The space between them; nothing where the bar sticks to the screen.
+  scroll((message.nextElementSibling?.getBoundingClientRect().top ?? barTop) - barTop);
 }
 
 const NOT_CHARGED = "Nothing was charged";
-/** Refusals for which items may have been removed from the cart, with what they say then. */
-const LOSES_TICKETS: Record<string, string> = {
-  cart_changed: "",
-  draw_closed: "A draw has closed.",
-  draw_sold_out: "A draw is sold out.",
-};
-const PROBLEM_TITLE: Record<string, string> = {
-  [CARD_DETAILS]: "Please check your card details",
-  draw_closed: "A draw has closed",
-  draw_sold_out: "A draw is sold out",
-};
+const DRAW_OVER: Record<string, string> = { draw_closed: "A draw has closed", draw_sold_out: "A draw is sold out" };
 
 function titleOf(problem: Problem): string {
   if (isUnanswered(problem)) return "We couldn't reach the shop";
-  return PROBLEM_TITLE[problem.code] ?? NOT_CHARGED;
+  if (problem.code === CARD_DETAILS) return "Please check your card details";
+  return DRAW_OVER[problem.code] ?? NOT_CHARGED;
 }
 
 /** Returns the service's message for a refusal, or the message of account §8 if there is none. */

@@ -34,6 +34,8 @@ export type PaymentOptions = {
   };
   /** Resets the form if the customer closed the step-up dialog without a code (account §4). */
   reset: () => void;
+  /** Called at a refusal, before anything on the page changes. */
+  refused?: () => void;
   /** Reads the cart and its customer again, which have changed. Never rejects. */
   changed: () => Promise<unknown>;
   /** Called with the checkout before the page leaves for its receipt. */
@@ -125,6 +127,7 @@ export function createPayment(
           location.assign(href("checkout-login", {}, { next: sale?.here ?? href("cart"), expired: 1 }));
           return "leaves" as const;
         }
+        options.current.refused?.();
         if (refusal.code === "required") reset();
         // Before the refusal is shown: on a slow line, two changes of the page would move it twice.
         if (isOfAnotherCart(refusal)) await changed();

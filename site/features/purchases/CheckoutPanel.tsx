@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { ticketsIn, voucherIn } from "#gateway/rules/cart.ts";
 import { countItems } from "#site/features/products/count-items.ts";
+import { BLOCKED_ID } from "#site/lib/cart/blocked-notice.ts";
 import { keepBought } from "#site/lib/cart/bought-here.ts";
 import { $cart, $changes, loadCart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
@@ -18,6 +19,11 @@ import { laterLabel, laterNotes } from "./paid-later.ts";
 import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
+
+const BLOCKED_NOTICE = {
+  place: "The message above your tickets says why you can't pay yet.",
+  show: () => document.getElementById(BLOCKED_ID)?.focus(),
+};
 
 /** Shows the total and the one button to continue. Renders nothing if there is nothing to buy. */
 export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
@@ -92,7 +98,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           notes={notes}
           removed={cart.autoRemovedItems}
           isChanging={isChanging}
-          blockedNotice="The message above your tickets says why you can't pay yet."
+          blockedNotice={BLOCKED_NOTICE}
           wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
           onBought={(checkoutId) => keepBought(cart, checkoutId)}
           // Without an answer, the refusal on the screen still says what to do.

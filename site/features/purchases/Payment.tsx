@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
-import { BLOCKED_ID } from "#site/lib/cart/blocked-notice.ts";
 import { ignoreEnterOnChoice } from "#site/lib/form/enter-on-choice.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { missingCardsHint, needsGatewayForm, optionsOf, type Way, walletOf } from "#site/lib/payment/ways.ts";
@@ -43,8 +42,8 @@ type Props = Omit<
   total: SumRow;
   /** What the service removed from the cart, counted beside a refusal because of it. */
   removed?: readonly unknown[];
-  /** Where the page says why the cart can't be bought, if it does: shown at the button in place of the reason. */
-  blockedNotice?: string;
+  /** A notice of the page that says why the cart can't be bought: its place in words, and what a press on the button does. */
+  blockedNotice?: { place: string; show: () => void };
   /** Reads the cart and its customer again after a refusal because one of them has changed. */
   onChanged: () => Promise<unknown>;
   /** Called before the page leaves for the receipt. */
@@ -87,11 +86,7 @@ export function Payment(props: Props) {
   const { currency } = cart.cartTotal;
   const money = (amount: number) => formatMoney({ amount, currency });
 
-  const contents = JSON.stringify([
-    cart.revision,
-    cart.cartTotal,
-    cart.cartItems.map(({ description }) => description),
-  ]);
+  const contents = `${cart.revision} ${cart.cartTotal.amount} ${cart.cartItems.map(({ description }) => description)}`;
   const [refused, setRefused] = useState({ status, contents });
   if (refused.status !== status) setRefused({ status, contents });
   const problemNow = status.kind === "refused" ? status.problem : null;
@@ -102,7 +97,7 @@ export function Payment(props: Props) {
   const amount = way ? depositFor(due, way.rules) : null;
   const isBlocked = blockedBy(cart.blockedReasons) !== undefined;
   const blocked = isBlocked
-    ? (props.blockedNotice ?? blockedBy(cart.blockedReasons))
+    ? (props.blockedNotice?.place ?? blockedBy(cart.blockedReasons))
     : depositProblem({ due, way, amount, money });
 
   const [isLive, setLive] = useState(false);
@@ -226,7 +221,7 @@ export function Payment(props: Props) {
           icon="lock"
           loading={isBusy || props.isChanging}
           disabledReason={blocked}
-          onDisabledPress={() => document.getElementById(BLOCKED_ID)?.focus()}
+          onDisabledPress={props.blockedNotice?.show}
         >
           {cart.preOrderTotal.amount > 0 && price === 0
             ? laterButton(cart.cartItems)

@@ -37,12 +37,16 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
     if (!box) return;
     box.focus({ preventScroll: true });
     const pressedAt = isBelow ? null : barTop.current;
-    if (pressedAt !== null) keepInPlace(box, pressedAt);
+    const keep = () => pressedAt !== null && keepInPlace(box, pressedAt);
+    // Where the bar sticks to the screen, the message is below it: a scroll in the frame of its coming counts as a layout shift.
+    const isOffScreen = pressedAt !== null && box.getBoundingClientRect().top > pressedAt + 1;
+    if (!isOffScreen) keep();
     // The list of tickets is another island, which renders in the same frame.
-    const frame = requestAnimationFrame(() => {
+    let frame = requestAnimationFrame(() => {
       if (pressedAt === null) box.scrollIntoView({ block: "nearest" });
       if (isOfCard && hasForm) card.current?.focus();
       else if (isOfCard) document.querySelector<HTMLElement>("[name=csc]")?.focus();
+      if (isOffScreen) frame = requestAnimationFrame(keep);
     });
     return () => cancelAnimationFrame(frame);
   }, [problem]);

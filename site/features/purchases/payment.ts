@@ -4,9 +4,8 @@ import type { Problem } from "#gateway/foundation/problem.ts";
 import { payment } from "#gateway/rules/amount-due.ts";
 import { fromCents, toCents } from "#gateway/rules/cents.ts";
 import type { Cart } from "#site/lib/cart/cart.store.ts";
-import { isUnanswered } from "#site/lib/gateway/problem-messages.ts";
 import type { PaymentMethod } from "#site/lib/payment/ways.ts";
-import { isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
+import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 
 export type Money = Cart["cartTotal"];
 
@@ -52,6 +51,6 @@ export function blockedBy(reasons: Cart["blockedReasons"]): string | undefined {
   return Object.values(reasons).find((reason) => reason.actionType !== "close")?.message;
 }
 
-/** Returns whether a refusal is one of the cart, not of the payment method, the customer or the connection. */
-export const isAboutCart = (problem: Pick<Problem, "code" | "status">) =>
-  !isUnanswered(problem) && !isPaymentRefused(problem) && problem.code !== "required" && problem.status !== 429;
+/** Returns whether a refusal may be one of the cart, not of the payment method, the customer or the connection. */
+export const isAboutCart = ({ code, status }: Pick<Problem, "code" | "status">) =>
+  status === 409 || (status === 422 && code !== CARD_DETAILS);

@@ -13,7 +13,7 @@ type Props = ButtonLook &
     /** The visible reason why the button is disabled. Required unless it is loading or idle. */
     disabledReason?: string | undefined;
     /** Called at a press for which there is a reason not to act, to lead to it. */
-    onDisabledPress?: () => void;
+    onDisabledPress?: (() => void) | undefined;
   };
 
 /** A button that stays focusable while loading or disabled, and shows why. */

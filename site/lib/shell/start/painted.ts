@@ -1,5 +1,12 @@
 /**
- * Runs something after the next frame: while a page loads, after its first paint, which it would delay. In a tab in the background,
- * after the visitor has come to it.
+ * Runs something once the page is on the screen: the first paint would wait for it. A frame after the layout is too early, since the
+ * browser is still drawing. A tab in the background paints nothing and runs it at once.
  */
-export const afterPaint = (run: () => unknown) => requestAnimationFrame(() => setTimeout(run));
+export function afterPaint(run: () => unknown) {
+  if (document.hidden) return run();
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  return observer.observe({ type: "paint", buffered: true });
+}

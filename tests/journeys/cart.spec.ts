@@ -3,7 +3,7 @@
 import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { boardsLabel } from "#site/lib/format/entries.ts";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, holdScripts, payButton, register } from "./shopper.ts";
+import { addQuickPick, holdScripts, payButton, register, signIn } from "./shopper.ts";
 
 test("changes and restores tickets in place, and reverts a change that the service refuses", async ({ page, shop }) => {
   await addQuickPick(page, "monday_lotto", 18);
@@ -91,4 +91,12 @@ test("keeps the amount and the pay button in view on a phone, and never covers t
   await expect(note).toBeInViewport({ ratio: 1 });
   const bottom = (await note.boundingBox())?.y ?? 0;
   expect((await pay.boundingBox())?.y, "the small print stands above the button").toBeGreaterThan(bottom + 24);
+});
+
+test("a Pay button that is off leads to the message that says why", async ({ page }) => {
+  await signIn(page, "ben@example.com");
+  await addQuickPick(page);
+  await page.goto("/cart");
+  await payButton(page).press("Enter");
+  await expect(page.locator(":focus")).toContainText("This is over your weekly limit");
 });

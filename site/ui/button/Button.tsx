@@ -50,6 +50,7 @@ export function Button(props: Props) {
         className={buttonClass({ variant, size, wide }, className)}
         aria-busy={loading || undefined}
         aria-disabled={blocked || undefined}
+        data-leads={onDisabledPress && disabledReason ? "" : undefined}
         aria-describedby={disabledReason ? reasonId : rest["aria-describedby"]}
         onClick={press}
       >

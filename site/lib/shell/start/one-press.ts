@@ -1,9 +1,9 @@
 // Ignores presses of buttons that are busy or blocked. They are not `disabled`, because a disabled button loses keyboard
-// focus.
+// focus. Those that lead to their reason block a press themselves.
 
 import { endLoading } from "./loading.ts";
 
-const BLOCKED = '.button:is([aria-busy="true"], [aria-disabled="true"])';
+const BLOCKED = '.button:is([aria-busy="true"], [aria-disabled="true"]:not([data-leads]))';
 // A cancelled navigation fires no event. Escape cancels one; otherwise the button works again after a minute, which is
 // longer than the shop takes to answer.
 const LONGEST_MS = 60_000;

@@ -24,6 +24,7 @@ const MOST_SHOWN = 5;
  */
 export function TypedPanel({ setup, ticket, fill, isOpen }: Props) {
   const [filled, setFilled] = useState<readonly DraftGame[]>([]);
+  const [total, setTotal] = useState(0);
   const [problems, setProblems] = useState<readonly LineProblem[]>([]);
   const [message, setMessage] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
@@ -53,16 +54,17 @@ export function TypedPanel({ setup, ticket, fill, isOpen }: Props) {
     }
     fill([...own, ...read.games]);
     setFilled(read.games.map((game) => sorted(game, sets)));
-    const stay = own.length > 0 ? ` after the ${own.length} on the board` : "";
+    setTotal(own.length + read.games.length);
+    const stay =
+      own.length > 0 ? `, and your ${own.length === 1 ? `other ${noun} stays` : `${own.length} others stay`}` : "";
     setMessage(`${countOf(setup, read.games.length)} filled in${stay}. “Undo” restores the ticket as it was.`);
   }
-  // The ticket was added or cleared: the next one has nothing of this text yet.
-  const isGone = filled.length > 0 && !filled.some((game) => isIn(ticket.games, game));
+  // The ticket was changed or added since: what was said of it is no longer true.
+  const isChanged =
+    ticket.games.filter(isStarted).length !== total || !filled.every((game) => isIn(ticket.games, game));
   useEffect(() => {
-    if (!isGone) return;
-    setFilled([]);
-    setMessage("");
-  }, [isGone]);
+    if (isChanged) setMessage("");
+  }, [isChanged]);
 
   return (
     <div className="play__typed" ref={panel}>

@@ -21,7 +21,7 @@ export async function openSlowly(page: Page, path: string): Promise<URL> {
   page.on("request", began).on("requestfinished", ended).on("requestfailed", ended);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator("astro-island[ssr][client=load], astro-island[ssr][client=idle]")).toHaveCount(0);
+  await expect(page.locator("astro-island[ssr]:is([client=load], [client=idle], [client=paint])")).toHaveCount(0);
   await expect.poll(() => awaited.size, { intervals: [20] }).toBe(0);
   page.off("request", began).off("requestfinished", ended).off("requestfailed", ended);
   await line.detach();

@@ -132,7 +132,7 @@ function record(checksCover: boolean) {
  * screen loads at the first sign of use.
  */
 async function loadScreen(page: Page) {
-  await expect(page.locator("astro-island[ssr][client=load]")).toHaveCount(0);
+  await expect(page.locator("astro-island[ssr]:is([client=load], [client=paint])")).toHaveCount(0);
   const below = page.locator("astro-island[ssr][client=visible]");
   while ((await below.count()) > 0) await below.first().scrollIntoViewIfNeeded();
   await page.evaluate(() => {

@@ -28,7 +28,7 @@ function translate() {
 
 /** Runs in the browser. Whether React has taken over the HTML of every island that it will take over by itself. */
 const areIslandsHydrated = () =>
-  [...document.querySelectorAll("astro-island[client=load], astro-island[client=idle]")].every((island) => {
+  [...document.querySelectorAll("astro-island:is([client=load], [client=idle], [client=paint])")].every((island) => {
     const container = Object.entries(island).find(([key]) => key.startsWith("__reactContainer$"))?.[1];
     return container && !container.stateNode.current.memoizedState.isDehydrated;
   });

@@ -75,6 +75,7 @@ test("a translated cart, payment and deposit show the amounts that they charge",
   await expect(page.getByRole("main")).toContainText("$8.10");
 
   await otherPage.goto("/my-account/deposit");
+  await expect(otherPage.locator("astro-island[ssr]")).toHaveCount(0);
   const amount = otherPage.getByLabel(LABELS.deposit.amount);
   await amount.fill("30");
   await expect(otherPage.getByRole("button", { name: /^Deposit/ })).toHaveText("Deposit $30.00");

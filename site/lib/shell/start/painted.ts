@@ -4,9 +4,10 @@
  */
 export function afterPaint(run: () => unknown) {
   if (document.hidden) return run();
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    run();
+  const ended = new Promise((end) => {
+    new PerformanceObserver(end).observe({ type: "paint", buffered: true });
+    // A window behind others paints nothing.
+    setTimeout(end, 3_000);
   });
-  return observer.observe({ type: "paint", buffered: true });
+  return ended.then(run);
 }

@@ -29,6 +29,8 @@ type Props = {
   allHref: string;
   /** What the last plain post or the last form changed. */
   saved: Notice | null;
+  /** Where prizes are paid out to a bank account; null if nothing can be withdrawn. */
+  withdrawHref: string | null;
   /** Where a card that was just saved can pay. */
   depositHref: string | null;
 };
@@ -36,7 +38,7 @@ type Props = {
 const setDefault = trailingEdge(WINDOW_MS.defaultFund, (fundId: string) => gateway.funds.setDefault.mutate({ fundId }));
 
 /** The saved cards, PayPal accounts and bank accounts. Changes the default and deletes in place. */
-export function FundList({ initial, action, month, showsAll, allHref, saved, depositHref }: Props) {
+export function FundList({ initial, action, month, showsAll, allHref, saved, depositHref, withdrawHref }: Props) {
   const [funds, setFunds] = useState(initial);
   const [isWhole, setWhole] = useState(showsAll);
   const [notice, setNotice] = useState(saved);
@@ -106,6 +108,7 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
                   fund={fund}
                   action={action}
                   month={month}
+                  withdrawHref={withdrawHref}
                   hasSuccessor={fund.default && payers.some(({ id }) => id !== fund.id)}
                   onDefault={() => choose(fund.id)}
                   onRemove={() => void apply(removalOf(fund), () => gateway.funds.remove.mutate({ fundId: fund.id }))}
@@ -135,7 +138,7 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
 const removalOf = (fund: Fund): Change => (fund.default ? "remove-default" : "remove");
 const canPay = (fund: Fund, month: string) => fund.kind !== "bank" && !isExpired(fund, month);
 
-type CardProps = Pick<Props, "action" | "month"> & {
+type CardProps = Pick<Props, "action" | "month" | "withdrawHref"> & {
   fund: Fund;
   /** Deleting this default makes another fund the default. */
   hasSuccessor: boolean;
@@ -143,7 +146,7 @@ type CardProps = Pick<Props, "action" | "month"> & {
   onRemove: () => void;
 };
 
-function FundCard({ fund, action, month, hasSuccessor, onDefault, onRemove }: CardProps) {
+function FundCard({ fund, action, month, withdrawHref, hasSuccessor, onDefault, onRemove }: CardProps) {
   const name = fundName(fund);
   const status = fund.verificationStatus && STATUSES[fund.verificationStatus];
   const isOver = isExpired(fund, month);
@@ -171,7 +174,7 @@ function FundCard({ fund, action, month, hasSuccessor, onDefault, onRemove }: Ca
       )}
       {status && (
         <p>
-          {status.text} {status.isPaidTo && <a href={href("my-account-withdraw")}>Withdraw</a>}
+          {status.text} {status.isPaidTo && withdrawHref && <a href={withdrawHref}>Withdraw</a>}
           {status.asksForHelp && <a href={href("your-support")}>Contact us</a>}
         </p>
       )}

@@ -9,10 +9,12 @@ type Props = {
   action: string;
   before: FormState;
   idempotencyKey: string;
+  /** The page that says the account is closed. */
+  closedHref: string;
 };
 
 /** Withdraws the whole balance and closes the account once it is paid. */
-export function WithdrawAndClose({ payees, action, before, idempotencyKey }: Props) {
+export function WithdrawAndClose({ payees, action, before, closedHref, idempotencyKey }: Props) {
   const form = withdrawAndCloseForm(payees);
   return (
     <IslandForm
@@ -27,9 +29,7 @@ export function WithdrawAndClose({ payees, action, before, idempotencyKey }: Pro
         };
       }}
       succeed={({ id, isPaid }) => {
-        location.assign(
-          isPaid ? href("close-my-account-success") : href("my-account-withdraw-details", { withdrawID: id }),
-        );
+        location.assign(isPaid ? closedHref : href("my-account-withdraw-details", { withdrawID: id }));
         return "leaves";
       }}
       action={action}

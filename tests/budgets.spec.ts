@@ -126,7 +126,7 @@ describe("the pages of a sale", () => {
   });
 });
 
-it("a partner's page loads at most 91 KB of script, with the payment of a customer too", () => {
+it("a partner's page loads at most 90 KB of script, with the payment of a customer too", () => {
   expect(partners.map(({ isPaying, shipsReact }) => [shipsReact, isPaying])).toEqual([
     ...[
       [true, false],

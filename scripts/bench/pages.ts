@@ -25,7 +25,7 @@ export const PLAY_EARLY_BYTES = 8_500;
 export const PLAY_SCRIPT_BYTES = 90_000;
 export const ACCOUNT_SCRIPT_BYTES = 100_000;
 /** A partner's page, before a press. */
-export const PARTNER_SCRIPT_BYTES = 91_000;
+export const PARTNER_SCRIPT_BYTES = 90_000;
 
 /** Returns the budget of HTML and blocking styles of a step of the sale. */
 export const mostBytes = (name: string) =>

@@ -8,14 +8,15 @@ import { $cart, $changes, loadCart } from "#site/lib/cart/cart.store.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
 import { buttonClass } from "#site/ui/button/button.ts";
+import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { PriceSummary } from "#site/ui/money/PriceSummary.tsx";
 import { CartEmptied } from "./CartEmptied.tsx";
 import { type CheckoutProps, isOfAnotherCart } from "./checkout.ts";
 import { useChosenWay } from "./chosen-way.ts";
 import { useCurrentPayer } from "./current-payer.ts";
+import { laterLabel, laterNotes } from "./later-notes.ts";
 import { Matches, useMatches } from "./Matches.tsx";
 import { Payment } from "./Payment.tsx";
-import { laterLabel, laterNotes } from "./paid-later.ts";
 import { isDiscount, priceOf, shares, split } from "./payment.ts";
 import "#site/ui/button/button.css";
 import "./checkout.css";
@@ -81,6 +82,21 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
     </>
   );
 
+  const walletChoice = (isLive: boolean) => (
+    <div className="needs-script">
+      <Checkbox
+        name="usesWallet"
+        // Without a script the wallet always pays first.
+        disabled={!isLive}
+        checked={usesWallet}
+        onChange={(event) => setUsesWallet(event.currentTarget.checked)}
+        hint={usesWallet && toDeposit > 0 ? "Your wallet doesn't cover this. Pay the rest below." : undefined}
+      >
+        Pay from my wallet first
+      </Checkbox>
+    </div>
+  );
+
   if (payer) {
     return (
       <section className="card stack checkout checkout--payer" aria-labelledby="checkout-title">
@@ -99,7 +115,7 @@ export function CheckoutPanel({ initial, ...props }: CheckoutProps) {
           removed={cart.autoRemovedItems}
           isChanging={isChanging}
           blockedNotice={BLOCKED_NOTICE}
-          wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet } : undefined}
+          wallet={walletPurchase ? { isUsed: usesWallet, use: setUsesWallet, choice: walletChoice } : undefined}
           onBought={(checkoutId) => keepBought(cart, checkoutId)}
           // Without an answer, the refusal on the screen still says what to do.
           onChanged={() => Promise.allSettled([rereadPayer(), showCart()])}

@@ -22,7 +22,7 @@ export function LaterPayment({ cart, initial }: Props) {
     <RadioGroup
       name={LATER_METHOD}
       label={question}
-      hint="It pays all your autoplays, subscriptions, memberships, pre-orders and scheduled tickets. You can change it in My account."
+      hint="It pays your autoplays, subscriptions, memberships, pre-orders and scheduled tickets. You can change it in My account."
       options={methods.availableRecurringPurchaseMethods.map(({ key, name }) => {
         return { value: key, label: name, ...(key === WALLET && { hint: again }) };
       })}

@@ -8,7 +8,6 @@ import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { CARD_DETAILS } from "#site/ui/card-fields/card-refused.ts";
 import { SecurityCode } from "#site/ui/card-fields/SecurityCode.tsx";
 import { StillWorking } from "#site/ui/feedback/StillWorking.tsx";
-import { Checkbox } from "#site/ui/field/Choice.tsx";
 import { PaymentChoice } from "#site/ui/field/PaymentChoice.tsx";
 import { Balance } from "#site/ui/money/Balance.tsx";
 import type { SumRow } from "#site/ui/money/PriceSummary.tsx";
@@ -34,7 +33,7 @@ type Props = Omit<
   /** The amount that the wallet does not cover, or all of it if the customer keeps the balance. */
   due: number;
   /** Lets the customer keep the balance and pay everything in another way. */
-  wallet?: { isUsed: boolean; use: (isUsed: boolean) => void } | undefined;
+  wallet?: { isUsed: boolean; use: (isUsed: boolean) => void; choice: (isLive: boolean) => ReactNode } | undefined;
   choice: WayChoice;
   /** Returns true, and holds the payment back, if the customer must answer a question first. */
   asks: (event: SubmitEvent<HTMLFormElement>) => boolean;
@@ -95,10 +94,8 @@ export function Payment(props: Props) {
   const failed = problemNow && isOver && isAboutCart(problemNow) ? null : problemNow;
   const way = due > 0 ? choice.way : undefined;
   const amount = way ? depositFor(due, way.rules) : null;
-  const isBlocked = blockedBy(cart.blockedReasons) !== undefined;
-  const blocked = isBlocked
-    ? (props.blockedNotice?.place ?? blockedBy(cart.blockedReasons))
-    : depositProblem({ due, way, amount, money });
+  const unsold = blockedBy(cart.blockedReasons);
+  const blocked = unsold ? (props.blockedNotice?.place ?? unsold) : depositProblem({ due, way, amount, money });
 
   const [isLive, setLive] = useState(false);
   const chooseWallet = wallet?.use;
@@ -149,20 +146,7 @@ export function Payment(props: Props) {
             </>
           }
         />
-        {wallet && price > 0 && payer.funds.amount > 0 && ways.length > 0 && (
-          <div className="needs-script">
-            <Checkbox
-              name="usesWallet"
-              // Without a script the wallet always pays first.
-              disabled={!isLive}
-              checked={wallet.isUsed}
-              onChange={(event) => wallet.use(event.currentTarget.checked)}
-              hint={wallet.isUsed && due > 0 ? "Your wallet doesn't cover this. Pay the rest below." : undefined}
-            >
-              Pay from my wallet first
-            </Checkbox>
-          </div>
-        )}
+        {wallet && price > 0 && payer.funds.amount > 0 && ways.length > 0 && wallet.choice(isLive)}
         {price === 0 ? (
           <p>
             {cart.preOrderTotal.amount > 0
@@ -171,7 +155,7 @@ export function Payment(props: Props) {
           </p>
         ) : due === 0 ? (
           // A cart that cannot be bought has no effect on the wallet.
-          !isBlocked && (
+          !unsold && (
             <p>
               Your wallet covers this. Balance after payment:{" "}
               <strong className="num">{money(payer.funds.amount - price)}</strong>

@@ -8,6 +8,7 @@ import type { CardForm } from "#site/ui/card-fields/card-frame.ts";
 import { CARD_DETAILS, isPaymentRefused } from "#site/ui/card-fields/card-refused.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { Linked } from "#site/ui/field/Linked.tsx";
+import { loadSending } from "./use-payment.ts";
 
 type Props = {
   problem: Problem;
@@ -33,22 +34,13 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
   // Focus alone could scroll the button out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way to pay that is chosen later keeps the focus
   useLayoutEffect(() => {
-    const box = message.current;
-    if (!box) return;
-    box.focus({ preventScroll: true });
+    message.current?.focus({ preventScroll: true });
     const pressedAt = isBelow ? null : barTop.current;
-    const keep = () => pressedAt !== null && keepInPlace(box, pressedAt);
-    // Where the bar sticks to the screen, the message is below it: a scroll in the frame of its coming counts as a layout shift.
-    const isOffScreen = pressedAt !== null && box.getBoundingClientRect().top > pressedAt + 1;
-    if (!isOffScreen) keep();
-    // The list of tickets is another island, which renders in the same frame.
-    let frame = requestAnimationFrame(() => {
-      if (pressedAt === null) box.scrollIntoView({ block: "nearest" });
-      if (isOfCard && hasForm) card.current?.focus();
-      else if (isOfCard) document.querySelector<HTMLElement>("[name=csc]")?.focus();
-      if (isOffScreen) frame = requestAnimationFrame(keep);
-    });
-    return () => cancelAnimationFrame(frame);
+    // Here since the press, so that it runs in the same frame.
+    void loadSending().then(
+      ({ bringIntoView }) => bringIntoView(message.current, pressedAt, isOfCard ? card.current : undefined),
+      () => undefined,
+    );
   }, [problem]);
 
   return (
@@ -71,17 +63,6 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
       </Alert>
     </div>
   );
-}
-
-/**
- * Scrolls the page so that a message above the bar is in view and the bar stays where it was pressed: the refusal comes up to a second
- * after the press, and nothing may move under a second one.
- */
-function keepInPlace(message: HTMLElement, barTop: number) {
-  const scroll = (top: number) => scrollBy({ top, behavior: "instant" });
-  scroll(message.getBoundingClientRect().bottom - barTop);
-  // The space between them; nothing where the bar sticks to the screen.
-  scroll((message.nextElementSibling?.getBoundingClientRect().top ?? barTop) - barTop);
 }
 
 const NOT_CHARGED = "Nothing was charged";

@@ -1,4 +1,4 @@
-// Sends a purchase when Pay is pressed. The page does not load it before, so that it stays light.
+// Sends a purchase when Pay is pressed, and brings its refusal into view. The page does not load it before, so that it stays light.
 import type { RefObject } from "react";
 import { required, securityCode } from "#gateway/rules/validators.ts";
 import { defineForm, valuesOf } from "#site/lib/form/form.ts";
@@ -139,4 +139,33 @@ export function createPayment(
     read: () => valuesOf(read()),
     show,
   });
+}
+
+/**
+ * Shows the message of a refusal. `barTop` is where the bar of the Pay button was in the window when the refusal
+ * came, and stays; null if nothing moves it. `card` is the form whose fields were refused and take the focus; null for the security code of a saved card.
+ */
+export function bringIntoView(message: HTMLElement | null, barTop: number | null, card?: CardForm | null) {
+  if (!message) return;
+  const keep = () => barTop !== null && message.isConnected && keepInPlace(message, barTop);
+  // Where the bar sticks to the screen, the message is below it: a scroll in the frame of its coming counts as a layout shift.
+  const isOffScreen = barTop !== null && message.getBoundingClientRect().top > barTop + 1;
+  if (!isOffScreen) keep();
+  // The list of tickets is another island, which renders in the same frame.
+  requestAnimationFrame(() => {
+    if (barTop === null) message.scrollIntoView({ block: "nearest" });
+    if (card !== undefined) (card ?? document.querySelector<HTMLElement>("[name=csc]"))?.focus();
+    if (isOffScreen) requestAnimationFrame(keep);
+  });
+}
+
+/**
+ * Scrolls the page so that a message above the bar is in view and the bar stays where it was pressed: the refusal comes up to a second
+ * after the press, and nothing may move under a second one.
+ */
+function keepInPlace(message: HTMLElement, barTop: number) {
+  const scroll = (top: number) => scrollBy({ top, behavior: "instant" });
+  scroll(message.getBoundingClientRect().bottom - barTop);
+  // The space between them; nothing where the bar sticks to the screen.
+  scroll((message.nextElementSibling?.getBoundingClientRect().top ?? barTop) - barTop);
 }

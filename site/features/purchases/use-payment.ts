@@ -4,7 +4,8 @@ import type { FormStatus } from "#site/lib/form/submission.ts";
 import { problemOf } from "#site/lib/gateway/client.ts";
 import type { PaymentOptions } from "./send-payment.ts";
 
-const loadSending = () => import("./send-payment.ts");
+/** Loads what is needed from the press on. */
+export const loadSending = () => import("./send-payment.ts");
 
 /** Handles one purchase, from the Pay button to the receipt. The code that sends it is loaded after the page, or at the press. */
 export function usePayment(problem: Problem | null, options: PaymentOptions) {
@@ -19,10 +20,7 @@ export function usePayment(problem: Problem | null, options: PaymentOptions) {
   });
   // Ahead, because a press without a connection could not load it.
   useEffect(() => {
-    const ahead = () => void loadSending().catch(() => undefined);
-    if (document.readyState === "complete") return ahead();
-    addEventListener("load", ahead, { once: true });
-    return () => removeEventListener("load", ahead);
+    loadSending().catch(() => undefined);
   }, []);
   /** What the screen showed at the press: the code below is loaded after it, and the cart may change meanwhile. */
   const pressed = useRef(options);

@@ -3,11 +3,11 @@
 import { METHOD_NAMES } from "#services/main/wallet/funds/fund-names.rules.ts";
 import { boardsLabel } from "#site/lib/format/entries.ts";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, holdScripts, payButton, register, signIn } from "./shopper.ts";
+import { addQuickPick, holdScripts, openCart, payButton, register, signIn } from "./shopper.ts";
 
 test("changes and restores tickets in place, and reverts a change that the service refuses", async ({ page, shop }) => {
   await addQuickPick(page, "monday_lotto", 18);
-  await page.goto("/cart");
+  await openCart(page);
   const games = page.getByLabel(boardsLabel({}));
   const summary = page.getByRole("region", { name: "Summary" });
   await games.selectOption("4");
@@ -66,7 +66,7 @@ test("keeps the amount and the pay button in view on a phone, and never covers t
   await register(page);
   await addQuickPick(page, "monday_lotto", 18);
   await addQuickPick(page, "saturday_lotto", 18);
-  await page.goto("/cart");
+  await openCart(page);
   const pay = payButton(page);
   await expect(pay).toBeInViewport({ ratio: 1 });
   await expect(page.getByText("Amount due").locator("visible=true")).toBeInViewport();
@@ -96,7 +96,7 @@ test("keeps the amount and the pay button in view on a phone, and never covers t
 test("a Pay button that is off leads to the message that says why", async ({ page }) => {
   await signIn(page, "ben@example.com");
   await addQuickPick(page);
-  await page.goto("/cart");
+  await openCart(page);
   await payButton(page).press("Enter");
   await expect(page.locator(":focus")).toContainText("This is over your weekly limit");
 });

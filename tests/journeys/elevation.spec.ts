@@ -6,7 +6,7 @@ import { wrongCodeFor } from "#tests/two-factor.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, type Shop, test } from "./journey.ts";
 import { refocusUntil } from "./refocus.ts";
-import { addQuickPick, CARDS, holdings, onReceipt, PASSWORD, payButton, typeCard } from "./shopper.ts";
+import { addQuickPick, CARDS, holdings, onReceipt, openCart, PASSWORD, payButton, typeCard } from "./shopper.ts";
 
 const FAY = "fay@example.com";
 const TITLE = "2 factor authentication is required to complete this action";
@@ -33,7 +33,7 @@ async function signInTrusted(page: Page, { controls }: Shop) {
 /** Opens a cart that costs more than the wallet holds. */
 async function toCart(page: Page) {
   for (const lottery of ["monday_lotto", "powerball"]) await addQuickPick(page, lottery, 50);
-  await page.goto("/cart");
+  await openCart(page);
 }
 
 async function payBy(page: Page, card: string) {

@@ -9,6 +9,7 @@ import {
   holdings,
   holdRequests,
   onReceipt,
+  openCart,
   payButton,
   registerWithMoney,
   toPayment,
@@ -105,7 +106,7 @@ test("charges the card alone when the wallet is not to pay, also after a reload"
   await registerWithMoney(page, 20);
   const { dollars, tickets } = await holdings(page);
   await addQuickPick(page);
-  await page.goto("/cart");
+  await openCart(page);
   const box = page.getByRole("checkbox", { name: "Pay from my wallet first" });
   await box.uncheck();
   await page.reload();

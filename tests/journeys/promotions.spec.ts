@@ -2,14 +2,14 @@
 import type { Page } from "@playwright/test";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, onReceipt, payButton, registerWithMoney } from "./shopper.ts";
+import { addQuickPick, onReceipt, openCart, payButton, registerWithMoney } from "./shopper.ts";
 
 const REFUSED = "You can't use this code with your cart.";
 
 async function toCart(page: Page) {
   await registerWithMoney(page, 10);
   await addQuickPick(page, "monday_lotto", 4);
-  await page.goto("/cart");
+  await openCart(page);
 }
 
 test("a code is refused at its field, corrected, replaced by another, and shown on the receipt", async ({ page }) => {

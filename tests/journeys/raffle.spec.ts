@@ -1,6 +1,6 @@
 // Buys books of a raffle in a browser, from the keyboard, up to the drawn ticket. Without a script: tests/front/raffles.spec.ts.
 import { expect, test } from "./journey.ts";
-import { expectHeading, payButton, registerWithMoney } from "./shopper.ts";
+import { expectHeading, openCart, payButton, registerWithMoney } from "./shopper.ts";
 
 test("buys two books, with the price on the button, and finds the numbers and prizes on the ticket", async ({
   page,
@@ -21,7 +21,7 @@ test("buys two books, with the price on the button, and finds the numbers and pr
   await page.goBack();
   await expect(add).toHaveText("Add 2 books · $50.00", { useInnerText: true });
 
-  await page.goto("/cart");
+  await openCart(page);
   await payButton(page).click();
   await expect(page).toHaveURL(/\/receipt\/chk_/);
   await shop.draw("charity_raffle");

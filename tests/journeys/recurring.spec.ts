@@ -6,7 +6,7 @@ import { LABELS } from "#tests/labels.ts";
 import { oneOf } from "#tests/seeded.ts";
 import { look, type Theme } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, buyCart, call, onReceipt, payButton, register } from "./shopper.ts";
+import { addQuickPick, buyCart, call, onReceipt, openCart, payButton, register } from "./shopper.ts";
 
 const themes: readonly Theme[] = oneOf(["light", "dark"], "theme of recurring play");
 
@@ -70,7 +70,7 @@ test("keeps a ticket that an autoplay buys too, or takes it out, and changes not
   const drawNo = Number(/monday_lotto_(\d+)/.exec(JSON.stringify(purchases))?.[1]);
   await addQuickPick(page, "monday_lotto", 4, drawNo);
   await addQuickPick(page, "powerball");
-  await page.goto("/cart");
+  await openCart(page);
   const question = page.getByRole("dialog", { name: "You may be buying this twice" });
   await payButton(page).focus();
   await page.keyboard.press("Enter");
@@ -85,7 +85,7 @@ test("keeps a ticket that an autoplay buys too, or takes it out, and changes not
   expect((await call<{ cartItems: object[] }>(page, "cart.get")).cartItems).toHaveLength(1);
 
   await addQuickPick(page, "monday_lotto", 4, drawNo);
-  await page.reload();
+  await openCart(page);
   await payButton(page).click();
   await question.getByRole("button", { name: "Keep both" }).click();
   await onReceipt(page);

@@ -8,7 +8,16 @@ import { LOG_OUT } from "#site/lib/shell/header.ts";
 import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, buyCart, onReceipt, PASSWORD, payButton, register, registerWithMoney } from "./shopper.ts";
+import {
+  addQuickPick,
+  buyCart,
+  onReceipt,
+  openCart,
+  PASSWORD,
+  payButton,
+  register,
+  registerWithMoney,
+} from "./shopper.ts";
 
 const endSession = (page: Page) =>
   page.context().clearCookies({ name: /^dc_(access|refresh|customer|customer_token)$/ });
@@ -26,7 +35,7 @@ async function expectTickets(page: Page, count: string) {
 test("a payment that fails, then times out, is made once, and a reload shows its receipt", async ({ page, shop }) => {
   await registerWithMoney(page, 30);
   await addQuickPick(page);
-  await page.goto("/cart");
+  await openCart(page);
   await shop.fault("purchaseCart", "down");
   await payButton(page).click();
   await expect(page.getByText("We couldn't reach the shop")).toBeVisible();
@@ -97,7 +106,7 @@ test("a payment after the session ended asks to log in, is not made for another 
   const other = await register(otherPage);
   const email = await register(page);
   await addQuickPick(page);
-  await page.goto("/cart");
+  await openCart(page);
   await page.getByLabel(METHOD_NAMES.td).check();
   await endSession(page);
   await page.getByRole("button", { name: "Pay $2.70" }).click();
@@ -117,7 +126,7 @@ test("a payment after the session ended asks to log in, is not made for another 
 
   await postInOtherTab(page, "/logout", {});
   await signInInOtherTab(page, email);
-  await page.goto("/cart");
+  await openCart(page);
   await page.getByLabel(METHOD_NAMES.td).check();
   await endSession(page);
   await signInInOtherTab(page, email);
@@ -150,7 +159,7 @@ test("offline, every form says the same and stays on its page", async ({ page, c
 
   await registerWithMoney(page, 20);
   await addQuickPick(page);
-  await page.goto("/cart");
+  await openCart(page);
   const pay = page.getByRole("button", { name: /^Pay \$/ });
   await expect(pay).toBeVisible();
   await page.waitForLoadState("networkidle");

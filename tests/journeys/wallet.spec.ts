@@ -8,6 +8,7 @@ import {
   call,
   holdings,
   onReceipt,
+  openCart,
   payButton,
   register,
   registerWithMoney,
@@ -19,7 +20,7 @@ test("buys once for a double click, and explains in another tab that the cart ha
 }) => {
   await registerWithMoney(page, 30);
   await addQuickPick(page);
-  await page.goto("/cart");
+  await openCart(page);
   const other = await page.context().newPage();
   // A read of this tab that is answered after the payment would show the balance before it.
   await other.goto("/cart", { waitUntil: "networkidle" });
@@ -48,7 +49,7 @@ test("drops tickets whose draws close meanwhile, shows a visible notice, charges
   const { cartItems } = await call<{ cartItems: { games: { Numbers: number[] }[] }[] }>(page, "cart.get");
   const games = cartItems.at(-1)?.games ?? [];
   expect(games).toHaveLength(4);
-  await page.goto("/cart");
+  await openCart(page);
   await page.getByLabel(METHOD_NAMES.td).check();
   const payment = page.getByRole("region", { name: "Payment" });
 

@@ -4,7 +4,6 @@ import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import type { RoutePattern } from "#site/routes.ts";
 import { Button } from "#site/ui/button/Button.tsx";
 import { fitFavourites, isCustomer, readFavourites, saveFavourites } from "./favourites.ts";
-import { closeTip, isTipClosed } from "./favourites-tip.ts";
 
 // Not through lib/href.ts: its table would be added to every island.
 const ADDRESS: RoutePattern<"my-account-favourite-numbers"> = "/my-account/favourite-numbers";
@@ -77,4 +76,24 @@ export function FavouritesPanel({ presses, set, chosen, fill }: Props) {
       </div>
     </div>
   );
+}
+
+// Storage may be full or blocked: nothing here throws.
+const TIP = "dc_favourites_tip";
+
+/** Whether this browser has closed the tip about favourite numbers (shop §9). */
+function isTipClosed(): boolean {
+  try {
+    return localStorage.getItem(TIP) === "closed";
+  } catch {
+    return false;
+  }
+}
+
+function closeTip() {
+  try {
+    localStorage.setItem(TIP, "closed");
+  } catch {
+    // Without storage the tip is shown again.
+  }
 }

@@ -32,16 +32,16 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
   const hasForm = way !== undefined && needsGatewayForm(way);
 
   // Focus alone could scroll the button out of view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another way to pay that is chosen later keeps the focus
   useLayoutEffect(() => {
     message.current?.focus({ preventScroll: true });
     const pressedAt = isBelow ? null : barTop.current;
     // Here since the press, so that it runs in the same frame.
     void loadSending().then(
-      ({ bringIntoView }) => bringIntoView(message.current, pressedAt, isOfCard ? card.current : undefined),
+      ({ bringIntoView }) =>
+        bringIntoView(message.current, pressedAt, problem.code === CARD_DETAILS ? card.current : undefined),
       () => undefined,
     );
-  }, [problem]);
+  }, [problem, isBelow, barTop, card]);
 
   return (
     <div ref={message} tabIndex={-1} id="payment-problem">

@@ -4,7 +4,7 @@ import { cartViewOf } from "#site/features/products/cart-views.ts";
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import type { CartItem } from "#site/lib/cart/cart.store.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
-import { dayAndTime, drawFacts, drawNumbers, drawnOn, withoutBreaks } from "#site/lib/format/dates.ts";
+import { dayAndMonth, dayAndTime, drawFacts, drawNumbers, drawnOn, withoutBreaks } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
@@ -122,6 +122,7 @@ export function CartTicket({ item, now, prices, busy, folds, undo, onCount, onRe
           <summary>
             {counted?.count === undefined ? item.description : counted.labelOf(counted.count)}
             {counted?.count !== undefined && <span className="sr-only">{` of ${offerName}`}</span>}
+            {item.drawDate && ` · ${withoutBreaks(dayAndMonth(item.drawDate))}`}
             {item.recurringPurchase.enabled &&
               ` · ${[typeName(item.recurringPurchase.type), ...recurringFacts(item).slice(1)].join(": ")}`}
           </summary>

@@ -90,9 +90,12 @@ export const plainDate = (isoDate: string): string =>
 
 /** "Friday 11 Jul, 7:25 pm AEST": an absolute time within a year, so it stays true on cached pages. */
 export function dayAndTime(moment: Moment, timeZone = market().timeZone): string {
-  const day = shortDate(moment, timeZone).replace(YEAR, "");
-  return `${weekdayOf(localTime(moment, timeZone))} ${day}, ${timeAndZone(moment, timeZone)}`;
+  return `${weekdayOf(localTime(moment, timeZone))} ${dayAndMonth(moment, timeZone)}, ${timeAndZone(moment, timeZone)}`;
 }
+
+/** "11 Jul": a day within a year. */
+export const dayAndMonth = (moment: Moment, timeZone = market().timeZone): string =>
+  shortDate(moment, timeZone).replace(YEAR, "");
 
 /** "11 Jul 2025" */
 export function shortDate(moment: Moment, timeZone = market().timeZone): string {

@@ -42,6 +42,7 @@ describe("the catalogue of toasts", () => {
     ["anything_else", "error", undefined, "danger"],
     ["anything_else", "other", undefined, undefined],
     ["without_level", undefined, undefined, "danger"],
+    [undefined, "success", undefined, "success"],
   ] as const)(
     "titles a message of the API by its code %s, with the icon of its level (Errors 13) (rule api-message-toast)",
     (code, level, ...is) => {
@@ -50,7 +51,7 @@ describe("the catalogue of toasts", () => {
         "toast.addToCart.serverMessage",
         "toast.spendLimitDelete.serverMessage",
       ] as const) {
-        const { title, icon, message } = toastOf(id, { code, message: "Send $50.00.", level });
+        const { title, icon, message } = toastOf(id, { ...(code && { code }), message: "Send $50.00.", level });
         expect([title, icon, message]).toEqual([...is, "Send $50.00."]);
       }
     },

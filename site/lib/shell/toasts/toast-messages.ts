@@ -146,21 +146,24 @@ type Gaps<Id extends ToastId> = Gap<(typeof TOASTS)[Id]["message"]>;
 /** The placeholders of a message; most have none. A whole message of the API brings its title and icon. */
 export type ToastValues<Id extends ToastId> = [Gaps<Id>] extends [never]
   ? []
-  : [values: Gaps<Id> extends "message" ? { message: string } | Message : Record<Gaps<Id>, string>];
+  : [values: Gaps<Id> extends "message" ? Pick<Message, "message"> & Partial<Message> : Record<Gaps<Id>, string>];
 
-// A message of the API (shop §8): its code decides the title, its level the icon. Refusals may have no level.
+// A message (shop §8): its code decides the title, its level the icon. Refusals may have no level.
 const TITLES = new Map([
   ["deposit_pending", "Action Required"],
   ["success", "Success"],
 ]);
 const ICONS = { error: "danger", info: "info", success: "success", other: undefined } as const;
-const styleOf = ({ code, level = "error" }: Message) => ({ title: TITLES.get(code), icon: ICONS[level] });
+const styleOf = ({ code, level = "error" }: Partial<Message>) => ({
+  ...(code !== undefined && { title: TITLES.get(code) }),
+  icon: ICONS[level],
+});
 
 /** Returns a toast with its placeholders filled. */
 export function toastOf<Id extends ToastId>(id: Id, ...[values]: ToastValues<Id>): ToastContent {
   const { auto, message, ...rest }: Entry = TOASTS[id];
   const gaps = new Map<string, unknown>(Object.entries(values ?? {}));
   const filled = message.replace(/\{(\w+)\}/g, (gap, name: string) => String(gaps.get(name) ?? gap));
-  const style = gaps.has("code") ? styleOf(values as Message) : {};
+  const style = gaps.has("code") || gaps.has("level") ? styleOf(values as Partial<Message>) : {};
   return { id, ...rest, ...style, message: filled, isAutoDismissed: auto };
 }

@@ -19,7 +19,6 @@ import { contentsOf, type DrawDetails, type Order, prizesOf, shareHref, whereIs 
 import { nextReadMs, useLiveDraws } from "./order-list.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
 import { RaffleNumbers, RaffleResultLink } from "./RaffleNumbers.tsx";
-import "#site/ui/ticket/winner.css";
 import "./orders.css";
 
 type Props = { initial: Order; customer: Outputs["session"]["get"]; now: string };

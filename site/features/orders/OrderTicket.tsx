@@ -2,12 +2,11 @@ import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
 import { dayAndTime, withoutBreaks } from "#site/lib/format/dates.ts";
 import { boardNoun } from "#site/lib/format/entries.ts";
-import { formatMoney } from "#site/lib/format/money.ts";
 import { href } from "#site/lib/href.ts";
-import { Badge } from "#site/ui/feedback/Badge.tsx";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
 import { TicketPicture } from "#site/ui/ticket/TicketPicture.tsx";
+import { OrderStub } from "./OrderStub.tsx";
 import {
   byDraw,
   closesIn,
@@ -18,7 +17,6 @@ import {
   stateOf,
   ticketFacts,
 } from "./order-labels.ts";
-import "#site/ui/ticket/winner.css";
 
 type Look = {
   now: Date;
@@ -35,7 +33,6 @@ const SHOWN_GAMES = 4;
 
 /** Renders an order as one row of a list. */
 function OrderTicket({ order, now, kind, level = 2, inDraw, place }: Props) {
-  const state = stateOf(order, kind);
   const name = order.status === "upcoming" ? "my-account-upcoming-ticket" : "my-account-past-ticket";
   return (
     <Ticket
@@ -46,13 +43,8 @@ function OrderTicket({ order, now, kind, level = 2, inDraw, place }: Props) {
       facts={inDraw ? ticketFacts(order) : factsOf(order, now, kind)}
       family={itemViewOf(order).family}
       brand={order.productOfferKey}
-      won={state.tone === "gold"}
-      stub={
-        <>
-          <p className="ticket__price">{formatMoney(order.price)}</p>
-          <Badge tone={state.tone}>{state.label}</Badge>
-        </>
-      }
+      won={stateOf(order, kind).tone === "gold"}
+      stub={<OrderStub order={order} kind={kind} />}
     >
       <TicketPicture src={order.featureImage} />
       {inDraw && order.games.length > 0 && (

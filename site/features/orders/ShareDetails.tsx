@@ -12,7 +12,6 @@ import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 import { type Order, prizesOf, whereIs } from "./order-labels.ts";
 import { PrizeReversal } from "./PrizeReversal.tsx";
-import "#site/ui/ticket/winner.css";
 import "./orders.css";
 
 export type ShareOrder = Order & { syndicate: NonNullable<Order["syndicate"]> };

@@ -112,16 +112,24 @@ describe("the lists' forms", () => {
   it("are led to by a notice on the overview", async () => {
     const overview = await uma.goto("/my-account");
     expect(textOf(overview.main)).toContain(
-      "A payment failed We couldn't charge you for 1 x Syndicate shares of Saturday",
+      "The payment for an autoplay failed We couldn't charge you for 1 x Syndicate shares of Saturday",
     );
-    const hrefs = all(overview.main, "link", "Choose how to pay").map((link) => link.getAttribute("href"));
+    expect(textOf(overview.main)).toContain("Your wallet holds enough now. Try the payment again");
+    const hrefs = all(overview.main, "link", /Choose how to pay|Try the payment again/).map((link) =>
+      link.getAttribute("href"),
+    );
     expect(hrefs.sort()).toEqual([AUTOPLAYS, SUBSCRIPTIONS]);
   });
 
   it("choose what pays", async () => {
     const page = await uma.goto(AUTOPLAYS);
     const card = await uma.submit(page, LABELS.recurringMethod.submit, { "Visa ending in 4242": true });
-    expect(textOf(card.main)).toMatch(/Your choice is saved\..*Monday Lotto.*Paid by: Visa ending in 4242/s);
+    expect(textOf(card.main)).toMatch(
+      /From the next charge, Visa ending in 4242 pays\..*Visa ending in 4242 pays when you try again.*Unpaid draw.*Payment failed.*Monday Lotto.*Paid by: Visa ending in 4242/s,
+    );
+    expect(textOf((await uma.goto("/my-account")).main)).toContain("$1.33 was due. Visa ending in 4242 pays now.");
+    const adding = await uma.follow(card, "Add a card");
+    expect(adding.has("button", LABELS.recurringMethod.submit)).toBe(false);
     await uma.submit(card, LABELS.recurringMethod.submit, { Wallet: true });
   });
 

@@ -3,6 +3,7 @@ import type { Outputs } from "#gateway/gateway.ts";
 import { isMigrationDue } from "#gateway/rules/shell/migration.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { payerKey, payerName } from "#site/lib/payment/fund-name.ts";
 import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import { type Attention, type Customer, PERIODS } from "./limits.ts";
 
@@ -100,6 +101,23 @@ export const failedScheduled = (purchases: Outputs["scheduledPurchases"]["list"]
     return [{ key: `failed-${id}`, level: "warning", title: "A payment failed", text, link }];
   });
 
+type Resolution = Outputs["recurringPurchases"]["resolutions"][number];
+const FAILED = {
+  "my-account-autoplay": "The payment for an autoplay failed",
+  "my-account-subscriptions": "The payment for a subscription failed",
+  "my-account-recurring-purchases": "A payment failed",
+} as const;
+
+/** Returns a sentence if what pays now can pay what failed: another method than the one that could not, or a wallet that holds more. */
+function payingNow(
+  { defaultFund }: Resolution["recurringPurchases"][number],
+  fundSource: string,
+  lacking: Resolution["lacking"],
+): string | null {
+  if (payerKey(defaultFund) !== fundSource) return `${payerName(defaultFund)} pays now.`;
+  return lacking?.amount === 0 ? "Your wallet holds enough now." : null;
+}
+
 /** Returns a notice for each list of recurring purchases with failed payments, with a link to where they are resolved. */
 export function waitingPayments(
   resolutions: Outputs["recurringPurchases"]["resolutions"],
@@ -108,7 +126,9 @@ export function waitingPayments(
   const debts = resolutions.filter(({ owed }) => owed);
   const failed = resolutions
     .filter(({ owed }) => !owed)
-    .flatMap(({ blockedBy, recurringPurchases }) => recurringPurchases.map((purchase) => ({ ...purchase, blockedBy })));
+    .flatMap(({ blockedBy, fundSource, lacking, recurringPurchases }) =>
+      recurringPurchases.map((purchase) => ({ ...purchase, blockedBy, now: payingNow(purchase, fundSource, lacking) })),
+    );
   const listOf = ({ type }: Pick<(typeof failed)[number], "type">) => {
     if (isCombined || type === "combined_recurring_purchase") return "my-account-recurring-purchases";
     return type === "autoplay" ? "my-account-autoplay" : "my-account-subscriptions";
@@ -136,12 +156,18 @@ export function waitingPayments(
     });
     const names = failures.map(({ name }) => name);
     const reasons = new Set(failures.flatMap(({ reason }) => reason ?? []));
+    const payers = new Set(purchases.map(({ now }) => now));
+    const [payer] = payers.size === 1 ? payers : [];
+    const pays = payer ? [payer] : [];
+    const label = payer ? "Try the payment again" : "Choose how to pay";
     return {
       key: `failed-payments-${route}`,
       level: "warning",
-      title: "A payment failed",
-      text: [`We couldn't charge you for ${new Intl.ListFormat("en-AU").format(names)}.`, ...reasons].join(" "),
-      link: { label: purchases.every(({ blockedBy }) => blockedBy) ? "See why" : "Choose how to pay", route },
+      title: FAILED[route],
+      text: [`We couldn't charge you for ${new Intl.ListFormat("en-AU").format(names)}.`, ...reasons, ...pays].join(
+        " ",
+      ),
+      link: { label: purchases.every(({ blockedBy }) => blockedBy) ? "See why" : label, route },
     };
   });
   return [...owing, ...failures];

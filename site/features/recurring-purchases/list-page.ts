@@ -37,12 +37,7 @@ export async function recurringListPage(astro: AstroGlobal, route: ListRoute) {
   let methodState: FormState = untouched;
   if (change === "method") {
     const posted = await postForm(astro, methodForm, await astro.request.formData());
-    if (posted.ok) {
-      const query = new URLSearchParams(astro.url.searchParams);
-      query.delete("change");
-      query.set("done", "method");
-      return astro.redirect(`${here}?${query}`, 303);
-    }
+    if (posted.ok) return astro.redirect(`${here}?done=method`, 303);
     methodState = posted.state;
   }
   const retried = change === "retry" ? await retryPayments(astro, here) : null;

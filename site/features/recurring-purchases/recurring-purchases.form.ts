@@ -165,7 +165,8 @@ export const retryForm = defineForm("recurringPurchases.sync", {
   fields: { fundId: { kind: "radio", label: "Paid by", options: [], rules: [required] } },
 });
 
-export const METHOD_SAVED = "Your choice is saved. It pays from the next charge.";
+/** Returns the notice of a saved choice, which names what pays now. */
+export const methodSaved = (payer = "what you chose"): string => `Saved. From the next charge, ${payer} pays.`;
 
 /** What pays all recurring purchases. */
 export const methodForm = defineForm("recurringPurchases.setMethod", {

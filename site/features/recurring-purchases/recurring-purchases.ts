@@ -33,9 +33,6 @@ export const BLOCK_HELP = {
   },
 } as const satisfies Record<NonNullable<Outputs["recurringPurchases"]["resolutions"][number]["blockedBy"]>, object>;
 
-/** Returns the key of a payer among the ways to pay. */
-export const payerKey = ({ id, kind }: RecurringPurchase["defaultFund"]): string => id ?? kind;
-
 /** Returns its description, with the raffle or syndicate that the description does not name: "5 Ticket Book of Camper raffle". */
 export const titleOf = ({ description, offerName, productOfferKey }: RecurringPurchase): string =>
   description === undefined
@@ -105,10 +102,16 @@ export const hasPaidDebt = ({
 export const PAID_DEBT = "You have paid what you owed. Resume it to go on.";
 
 /** Returns when the charge of its next draw is tried, which an autoplay does when sales of the draw before it stop. */
-export function chargeTime(purchase: RecurringPurchase, chargeAt: string, now: Date): string {
+export function chargeTime(
+  purchase: RecurringPurchase,
+  { chargeAt, drawAt }: { chargeAt: string; drawAt?: string | undefined },
+  now: Date,
+): string {
   const isConditional = purchase.minimumJackpotAmount.amount > 0;
   if (Date.parse(chargeAt) <= Number(now)) return isConditional ? "Once the jackpot is large enough" : "Within minutes";
   const isUsual = !hasFailed(purchase) && !isPaused(purchase.status);
+  // The draw before it is unpaid.
+  if (drawAt && drawAt !== purchase.nextDrawAt) return `${dayAndTime(chargeAt)}, for the draw on ${dayAndTime(drawAt)}`;
   return `${dayAndTime(chargeAt)}${isUsual ? ", when the draw before it closes" : ""}${isConditional ? ", if the jackpot of the next draw is large enough" : ""}`;
 }
 
@@ -140,6 +143,15 @@ export const hasFailed = ({ lastAttemptStatus }: Pick<RecurringPurchase, "lastAt
 export const failureReason = ({ attempts = [] }: Pick<RecurringPurchase, "attempts">): string =>
   attempts.find(({ status }) => status === "soft_failure" || status === "hard_failure")?.reason ??
   "The payment failed.";
+
+/** Returns the draw that is bought next, and what has failed for it: its payment, until the customer acts or we try again. */
+export function nextDrawFact(purchase: RecurringPurchase): { label: string; at: string } | null {
+  const { nextDrawAt } = nextOf(purchase);
+  const [last] = purchase.attempts ?? [];
+  if (!nextDrawAt) return null;
+  const isUnpaid = hasFailed(purchase) && last?.drawAt === nextDrawAt;
+  return { label: isUnpaid ? "Unpaid draw" : "Next draw", at: nextDrawAt };
+}
 
 type AttemptStatus = NonNullable<RecurringPurchase["attempts"]>[number]["status"];
 export const ATTEMPTS = {

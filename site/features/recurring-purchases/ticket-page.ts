@@ -234,7 +234,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
   return {
     failure,
     failures: failures && { ...failures, resolutions },
-    nextCharge: nextCharge && chargeTime(purchase, nextCharge.chargeAt, gateway.now()),
+    nextCharge: nextCharge && chargeTime(purchase, nextCharge, gateway.now()),
     listHref: page.href(isCombined ? "my-account-recurring-purchases" : LISTS[type]),
     purchase,
     skipUntil,

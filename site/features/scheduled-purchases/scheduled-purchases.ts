@@ -31,14 +31,6 @@ export function stateOf(purchase: ScheduledPurchase): { text: string; tone: "dan
   return { text: "Cancelled", tone: "neutral" };
 }
 
-/** Returns what pays later charges: "your wallet", "Visa ending in 4242"; undefined if it could not be read. */
-export function payerOfLater(methods: Outputs["recurringPurchases"]["getMethods"] | null): string | undefined {
-  if (!methods) return undefined;
-  const { availableRecurringPurchaseMethods: available, selectedRecurringPurchaseMethodKey: selected } = methods;
-  const method = available.find(({ key }) => key === selected);
-  return !method || method.fundKind === "wallet" ? "your wallet" : method.name;
-}
-
 /** How each kind is called, and when it is charged. */
 export const KINDS: Record<
   ScheduledPurchase["kind"],

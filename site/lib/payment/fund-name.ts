@@ -34,6 +34,17 @@ export const payerName = (fund: Payer): string => PAYERS[fund.kind](fund);
 /** Returns the same inside a sentence: "your wallet", "Visa ending in 4242". */
 export const payerInText = (fund: Payer): string => payerName(fund).replace(/^Your /, "your ");
 
+/** Returns the key of a payer among the ways to pay. */
+export const payerKey = ({ id, kind }: Payer): string => id ?? kind;
+
+/** Returns what pays later charges: "your wallet", "Visa ending in 4242"; undefined if it could not be read. */
+export function payerOfLater(methods: Outputs["recurringPurchases"]["getMethods"] | null): string | undefined {
+  if (!methods) return undefined;
+  const { availableRecurringPurchaseMethods: available, selectedRecurringPurchaseMethodKey: selected } = methods;
+  const method = available.find(({ key }) => key === selected);
+  return !method || method.fundKind === "wallet" ? "your wallet" : method.name;
+}
+
 /** Returns "12/2030". */
 export const expiryOf = ({ expiryMonth = 0, expiryYear = 0 }: Fund) =>
   `${String(expiryMonth).padStart(2, "0")}/${expiryYear}`;

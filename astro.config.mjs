@@ -164,13 +164,17 @@ export default defineConfig({
                   // What the cart and the deposit page share.
                   {
                     name: "payment",
-                    test: /site\/(features\/purchases\/checkout\.ts|ui\/card-fields\/(?!card-frame)|lib\/payment\/(ways|browser-info)|ui\/(field\/PaymentChoice|feedback\/(Refused|StillWorking)))/,
+                    test: /site\/(features\/purchases\/checkout\.ts|ui\/card-fields\/(?!card-frame)|lib\/payment\/ways|ui\/(field\/PaymentChoice|feedback\/(Refused|StillWorking)))/,
                     minShareCount: 2,
                   },
                   // What is in a cart, and what each kind of product can do.
                   { name: "cart", test: /gateway\/rules\/(cart|products)\.ts/, minShareCount: 2 },
                   // What leads to a bank and back.
-                  { name: "bank", test: /site\/lib\/payment\/(attempt-cookie|to-bank)\.ts/, minShareCount: 2 },
+                  {
+                    name: "bank",
+                    test: /site\/lib\/payment\/(attempt-cookie|browser-info|to-bank)\.ts/,
+                    minShareCount: 2,
+                  },
                   // What follows a draw.
                   { name: "live", test: /site\/lib\/(ask-again|live-draws)\.ts/, minShareCount: 2 },
                   // Dates and numbers of tickets, which the play page does not show.

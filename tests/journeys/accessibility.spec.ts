@@ -125,7 +125,8 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await expect(page.frameLocator("iframe[title='Card details']").getByLabel("Card number")).toBeVisible();
     await look(page, "payment by card");
     await payButton(page).click();
-    await expect(page.getByText("Please check your card details")).toBeVisible();
+    const number = page.frameLocator("iframe[title='Card details']").getByLabel("Card number");
+    await expect(number).toHaveAccessibleDescription(/^Enter your card number\./);
     await look(page, "card fields with errors");
     await typeCard(page, CARDS.declined);
     await payButton(page).click();

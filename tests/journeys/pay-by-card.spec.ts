@@ -28,10 +28,26 @@ test("keeps the cart when a card is declined, and pays once with the next; Back 
   const fields = page.frameLocator("iframe[title='Card details']");
   await payBy(page, "4242 4242 4242 4241");
   await expect(fields.getByLabel("Card number")).toHaveAccessibleDescription(/^Enter a valid card number\./);
-  await expect(page.getByText("Please check your card details")).toBeVisible();
   await expect(fields.getByLabel("Card number")).toBeFocused();
+  await expect(page.locator("#payment-problem"), "only the fields say what is wrong with them").toHaveCount(0);
+  await page.keyboard.type(CARDS.approved);
+  await expect(fields.getByLabel("Card number"), "a refused value is replaced").toHaveValue(CARDS.approved);
+  const expiry = fields.getByLabel("Expiry");
+  for (const [written, read] of [
+    ["1230", "12/30"],
+    ["12/20309", "12/30"],
+    ["5/30", "05/30"],
+  ] as const) {
+    await expiry.clear();
+    await expiry.pressSequentially(written);
+    await expect(expiry).toHaveValue(read);
+  }
+  await expiry.fill("2030-12");
+  await expect(expiry).toHaveValue("12/30");
+  await fields.getByLabel("Security code").clear();
+  await fields.getByLabel("Security code").pressSequentially("12345");
+  await expect(fields.getByLabel("Security code")).toHaveValue("123");
   await typeCard(page, CARDS.approved);
-  await expect(page.getByText("Please check your card details"), "goes with the next change").toBeHidden();
   await fields.getByLabel("Card holder's name").fill("4242424242424");
   await payButton(page).click();
   await expect(fields.getByLabel("Card holder's name")).toHaveAccessibleDescription(

@@ -1,5 +1,5 @@
 // Runs in the sandbox's page, framed by the shop. Card data is sent to the sandbox only; the shop receives a token.
-// Messages sent: "ready", "enter", "change", "token", "invalid"; received: "tokenise", "focus".
+// Messages sent: "ready", "enter", "change", "token", "invalid" (the fields say why), "failed"; received: "tokenise", "focus".
 const form = document.querySelector("#card");
 const { number, expiry, csc, name } = form.elements;
 const problemOf = (name) => document.querySelector(`#${name}-problem`);
@@ -12,7 +12,13 @@ function showProblem(input, problem = "") {
 function showProblems(problems) {
   for (const input of form.elements) showProblem(input, problems[input.name]);
   const [first] = Object.keys(problems);
-  if (first) form.elements.namedItem(first)?.focus();
+  if (first) enter(form.elements.namedItem(first));
+}
+
+/** Focuses a field. What is typed next replaces its refused value. */
+function enter(field) {
+  field.focus();
+  field.select?.();
 }
 
 async function ask(path) {
@@ -29,21 +35,16 @@ async function tokenise() {
   const answer = await ask("/sandbox/card/tokenise");
   showProblems(answer.problems ?? {});
   if (answer.token) return { ...answer, type: "token" };
-  return { type: "invalid", message: Object.values(answer.problems ?? {})[0] ?? answer.message };
+  return answer.problems ? { type: "invalid" } : { type: "failed", message: answer.message };
 }
 
 addEventListener("message", async (event) => {
   // Accept messages from the framing page only. frame-ancestors restricts who that can be.
   if (event.source !== parent) return;
-  if (event.data?.type === "focus") {
-    const field = form.querySelector("[aria-invalid=true]") ?? number;
-    field.focus();
-    // A refused value is replaced by what is typed next.
-    field.select?.();
-  }
+  if (event.data?.type === "focus") enter(form.querySelector("[aria-invalid=true]") ?? number);
   if (event.data?.type !== "tokenise") return;
   const answer = await tokenise().catch(() => ({
-    type: "invalid",
+    type: "failed",
     message: "The card service isn't responding. Please try again.",
   }));
   parent.postMessage(answer, event.origin);
@@ -72,10 +73,26 @@ const groupsOf = (digits) =>
     .filter(Boolean)
     .join(" ");
 
-/** Rewrites what was typed, and keeps the caret behind the same digit. */
+/** Writes an expiry date as MM/YY, also where it was typed without a slash, or pasted with a year of four digits. */
+function expiryOf(text) {
+  // The format in which some browsers fill in the field: "2028-12".
+  const [, filledYear, filledMonth] = /^20(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (filledYear) return `${filledMonth}/${filledYear}`;
+  const hasShortMonth = /^\s*([2-9]\s*\d|[1-9]\s*[/-])/.test(text);
+  const digits = (hasShortMonth ? "0" : "") + text.replace(/\D/g, "");
+  // 2020 is over, so "20" begins a year of four digits.
+  const isLongYear = digits.startsWith("20", 2);
+  const year = isLongYear && digits.length < 6 ? digits.slice(2) : digits.slice(isLongYear ? 4 : 2).slice(0, 2);
+  return digits.slice(0, 2) + (year || /\d\s*[/-]/.test(text) ? `/${year}` : "");
+}
+
+/** Rewrites what was typed, and keeps the caret behind the same digit, or at the end. */
 function rewrite(input, written) {
+  const isAtEnd = input.selectionStart === input.value.length;
   const before = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, "").length;
+  if (input.value === written) return;
   input.value = written;
+  if (isAtEnd) return;
   let caret = 0;
   for (let seen = 0; seen < before && caret < written.length; caret += 1) if (/\d/.test(written[caret])) seen += 1;
   input.setSelectionRange(caret, caret);
@@ -94,7 +111,7 @@ const digitsOf = ({ value }) => value.replace(/\D/g, "");
 const isAmex = () => AMERICAN_EXPRESS.test(digitsOf(number));
 const STEPS = [
   { from: number, to: expiry, isComplete: (digits) => digits.length === (isAmex() ? 15 : 16) && hasCheckDigit(digits) },
-  { from: expiry, to: csc, isComplete: (digits) => digits.length === 4 },
+  { from: expiry, to: csc, isComplete: (digits) => digits.length === 4 && !digits.endsWith("20") },
   { from: csc, to: name, isComplete: (digits) => digits.length === (isAmex() ? 4 : 3) },
 ];
 
@@ -118,10 +135,11 @@ function swallowTab(event) {
   movedTo = null;
 }
 
-/** Refuses typed letters in a field of digits. */
-function refuseLetters(event) {
+/** Refuses typed letters in a field of digits, and a name that begins with one: the focus has moved there from the security code. */
+function refuseKey(event) {
   const { data, inputType, target } = event;
-  if (inputType === "insertText" && target.inputMode === "numeric" && /[^\d\s/-]/.test(data ?? ""))
+  const wrong = target.inputMode === "numeric" ? /[^\d\s/-]/ : /^\d/;
+  if (inputType === "insertText" && (target.inputMode === "numeric" || target.value === "") && wrong.test(data ?? ""))
     event.preventDefault();
 }
 
@@ -133,9 +151,13 @@ if (number.matches("input")) {
     document.querySelector("#brand").textContent = BRANDS.find(([prefix]) => prefix.test(digits))?.[1] ?? "";
   });
   expiry.addEventListener("input", () => {
-    if (/^\d{4}$/.test(expiry.value)) rewrite(expiry, `${expiry.value.slice(0, 2)}/${expiry.value.slice(2)}`);
+    if (/^[\d\s/-]*$/.test(expiry.value)) rewrite(expiry, expiryOf(expiry.value));
   });
-  form.addEventListener("beforeinput", refuseLetters);
+  csc.addEventListener("input", () => {
+    const length = number.value === "" || isAmex() ? 4 : 3;
+    if (/^[\d\s]*$/.test(csc.value)) rewrite(csc, digitsOf(csc).slice(0, length));
+  });
+  form.addEventListener("beforeinput", refuseKey);
   form.addEventListener("input", goOn);
   form.addEventListener("keydown", swallowTab);
   // Skips an empty field: the customer may only pass it on the way to another one.

@@ -133,12 +133,10 @@ export function DepositForm(props: DepositFormProps) {
     addEventListener("pageshow", reload);
     return () => removeEventListener("pageshow", reload);
   }, []);
-  // The message is below the button and may be off screen, so focus it; or the card's field that is wrong.
-  const isOfCard = failed?.code === CARD_DETAILS;
+  // The message is below the button and may be off screen, so focus it.
   useEffect(() => {
     if (failed) failure.current?.focus();
-    if (isOfCard) card.current?.focus();
-  }, [failed, isOfCard]);
+  }, [failed]);
 
   const look = view.fields["amount"];
   return (
@@ -224,7 +222,7 @@ export function DepositForm(props: DepositFormProps) {
                 }
                 links={supportLinks()}
               />{" "}
-              {way && isPaymentRefused(failed) && !isOfCard && (
+              {way && isPaymentRefused(failed) && failed.code !== CARD_DETAILS && (
                 <ChangePayment hasForm={needsGatewayForm(way)} card={card} />
               )}
             </p>

@@ -88,7 +88,8 @@ export function Payment(props: Props) {
   const contents = `${cart.revision} ${cart.cartTotal.amount} ${cart.cartItems.map(({ description }) => description)}`;
   const [refused, setRefused] = useState({ status, contents });
   if (refused.status !== status) setRefused({ status, contents });
-  const problemNow = status.kind === "refused" ? status.problem : null;
+  // The card fields show an error of their own.
+  const problemNow = status.kind === "refused" && !status.errors["card"] ? status.problem : null;
   // What was refused because of the cart no longer holds once the cart has changed.
   const isOver = refused.status === status && refused.contents !== contents;
   const failed = problemNow && isOver && isAboutCart(problemNow) ? null : problemNow;

@@ -30,6 +30,7 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
   const lost = draw || isChanged ? removed : 0;
   const isOfCard = problem.code === CARD_DETAILS;
   const hasForm = way !== undefined && needsGatewayForm(way);
+  const needsCode = way?.needsCsc === true;
 
   // Focus alone could scroll the button out of view.
   useLayoutEffect(() => {
@@ -37,11 +38,10 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
     const pressedAt = isBelow ? null : barTop.current;
     // Here since the press, so that it runs in the same frame.
     void loadSending().then(
-      ({ bringIntoView }) =>
-        bringIntoView(message.current, pressedAt, problem.code === CARD_DETAILS ? card.current : undefined),
+      ({ bringIntoView }) => bringIntoView(message.current, pressedAt, needsCode && problem.code === CARD_DETAILS),
       () => undefined,
     );
-  }, [problem, isBelow, barTop, card]);
+  }, [problem, isBelow, barTop, needsCode]);
 
   return (
     <div ref={message} tabIndex={-1} id="payment-problem">
@@ -49,7 +49,6 @@ export function PaymentProblem({ barTop, card, isBelow, problem, removed, way }:
         {(lost === 0 || isChanged) && (
           <p>
             <Linked text={messageOf(problem)} links={supportLinks()} />{" "}
-            {/* The fields of a card say themselves what is wrong, and have the focus. */}
             {way && isPaymentRefused(problem) && !isOfCard && <ChangePayment hasForm={hasForm} card={card} />}
           </p>
         )}
@@ -70,7 +69,6 @@ const DRAW_OVER: Record<string, string> = { draw_closed: "A draw has closed", dr
 
 function titleOf(problem: Problem): string {
   if (isUnanswered(problem)) return "We couldn't reach the shop";
-  if (problem.code === CARD_DETAILS) return "Please check your card details";
   return DRAW_OVER[problem.code] ?? NOT_CHARGED;
 }
 

@@ -143,9 +143,9 @@ export function createPayment(
 
 /**
  * Shows the message of a refusal. `barTop` is where the bar of the Pay button was in the window when the refusal
- * came, and stays; null if nothing moves it. `card` is the form whose fields were refused and take the focus; null for the security code of a saved card.
+ * came, and stays; null if nothing moves it. `isOfCode` moves the focus to the security code of a saved card.
  */
-export function bringIntoView(message: HTMLElement | null, barTop: number | null, card?: CardForm | null) {
+export function bringIntoView(message: HTMLElement | null, barTop: number | null, isOfCode: boolean) {
   if (!message) return;
   const keep = () => barTop !== null && message.isConnected && keepInPlace(message, barTop);
   // Where the bar sticks to the screen, the message is below it: a scroll in the frame of its coming counts as a layout shift.
@@ -154,7 +154,7 @@ export function bringIntoView(message: HTMLElement | null, barTop: number | null
   // The list of tickets is another island, which renders in the same frame.
   requestAnimationFrame(() => {
     if (barTop === null) message.scrollIntoView({ block: "nearest" });
-    if (card !== undefined) (card ?? document.querySelector<HTMLElement>("[name=csc]"))?.focus();
+    if (isOfCode) document.querySelector<HTMLElement>("[name=csc]")?.focus();
     if (isOffScreen) requestAnimationFrame(keep);
   });
 }

@@ -10,7 +10,7 @@ export type CardGateway = { hostedFieldsUrl?: string; clientToken?: string };
 
 /**
  * Handle of the card fields. `tokenise` returns a card token; `readCard` a token with what a saved card shows. Both reject
- * with the gateway's error message. `focus` focuses the first field.
+ * with the gateway's error message, or take the focus to the field that says what is wrong. `focus` focuses the first field.
  */
 export type CardForm = { tokenise: () => Promise<string>; readCard: () => Promise<TypedCard>; focus: () => void };
 
@@ -33,7 +33,7 @@ type Token = {
   last_four: string;
   brand: TypedCard["brand"];
 };
-type Answer = { type: "ready" | "enter" | "change" } | Token | { type: "invalid"; message: string };
+type Answer = { type: "ready" | "enter" | "change" | "invalid" } | Token | { type: "failed"; message: string };
 type Waiting = { resolve: (token: Token) => void; reject: (problem: CardRefused) => void };
 
 // Stops waiting for a frame that never responds, so that the button does not load forever.
@@ -88,17 +88,26 @@ export function openFrame(
     if (data.type === "change") onChange();
     if (data.type === "enter") pressSubmit();
     if (data.type === "token") waiting?.resolve(data);
-    if (data.type === "invalid") waiting?.reject(new CardRefused(data.message));
+    if (data.type === "failed") waiting?.reject(new CardRefused(data.message));
+    if (data.type === "invalid") {
+      waiting?.reject(new CardRefused("Please check your card details.", { isAtFields: true }));
+      focus();
+    }
   };
   addEventListener("message", onMessage);
 
   // Pay may be pressed while the form is loading.
   const send = (type: "focus" | "tokenise") =>
     void loaded.promise.then(() => frame()?.postMessage({ type }, url.origin));
+  const focus = () => {
+    // A page in a frame cannot take the focus from the page around it.
+    frame()?.focus();
+    send("focus");
+  };
   const ask = () =>
     new Promise<Token>((resolve, reject) => {
       waiting = { resolve, reject };
-      const late = "The card form didn't respond. You have not been charged. Please try again.";
+      const late = "The card form didn't respond. Please try again.";
       setTimeout(() => reject(new CardRefused(late)), TIMEOUT_MS);
       send("tokenise");
     });
@@ -106,11 +115,7 @@ export function openFrame(
     src: url.href,
     tokenise: async () => (await ask()).token,
     readCard: async () => toCard(await ask()),
-    focus() {
-      // A page in a frame cannot take the focus from the page around it.
-      frame()?.focus();
-      send("focus");
-    },
+    focus,
     close: () => removeEventListener("message", onMessage),
   };
 }

@@ -15,17 +15,21 @@ type Problem = {
   status: number;
   message: string;
   messages: { code: string; message: string }[];
-  targets: Record<string, never>;
+  targets: Record<string, { code: string; message: string }[]>;
   requestId: string;
 };
 
-/** The card gateway refused to create a token. The message is written for the customer. `problem` has the gateway's shape. */
+/**
+ * The card gateway refused to create a token. The message is written for the customer. `problem` has the gateway's shape, with an
+ * error of the field "card" if the card fields show it.
+ */
 export class CardRefused extends Error {
   readonly problem: Problem;
 
-  constructor(message: string) {
+  constructor(message: string, { isAtFields = false } = {}) {
     super(message);
     const messages = [{ code: CARD_DETAILS, message }];
-    this.problem = { code: CARD_DETAILS, status: 422, message, messages, targets: {}, requestId: "" };
+    const targets: Problem["targets"] = isAtFields ? { card: messages } : {};
+    this.problem = { code: CARD_DETAILS, status: 422, message, messages, targets, requestId: "" };
   }
 }

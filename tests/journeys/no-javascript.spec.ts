@@ -10,6 +10,7 @@ test.use({ javaScriptEnabled: false });
 
 test("sells a ticket with chosen numbers to a new customer, who changes the cart and pays", async ({ page }) => {
   await page.goto("/monday_lotto");
+  await expect(page.locator("button:visible[type=button]"), "shows no button that needs a script").toHaveCount(0);
   await page.getByLabel(TICKET_FIELDS.numGames, { exact: true }).selectOption("4");
   for (const number of [1, 2, 3, 4, 5, 6]) {
     await page.getByRole("checkbox", { name: `${number}`, exact: true }).check();

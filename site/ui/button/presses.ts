@@ -1,4 +1,4 @@
-// Buttons that only a script makes work, such as "Print". They are shown once this file is here (../field/needs-script.css), and a press
+// Buttons that only a script makes work, such as "Print". They are shown once this file is here (button.css), and a press
 // that comes before the script of its button waits for it.
 
 type Press = (button: HTMLElement) => void;

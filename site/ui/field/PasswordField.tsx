@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { controlProps, FieldFrame } from "./FieldFrame.tsx";
 import { type FieldProps, splitFieldProps } from "./field.ts";
-import "./needs-script.css";
+import "../button/button.css";
 import "./reveal.ts";
 import "./text-field.css";
 

@@ -3,7 +3,7 @@
 const TEXT = "We couldn't load the number picker. You can still add this ticket, or";
 /** A warning's icon, as in site/ui/icon/icons.ts, which has more than this script may weigh. */
 const ICON = "M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17h.01";
-const SCRIPTED = ".play__commands, .play__turn, .play__ticket";
+const SCRIPTED = ".play__commands, .play__turn, .play__ticket, [type=button]";
 
 /** Leaves the page as a plain form, and shows a warning at its button. */
 export function showLoadFailure(screen: Element) {

@@ -31,7 +31,7 @@ export function FavouritesButton({ isLive, isAutomatic, isNew, ...panel }: Props
 
   return (
     <>
-      <Button className="play__turn" variant="quiet" onClick={press}>
+      <Button variant="quiet" onClick={press}>
         Use my favourites
       </Button>
       {Panel && <Panel presses={presses} {...panel} />}

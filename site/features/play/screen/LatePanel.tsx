@@ -23,7 +23,7 @@ export function LatePanel<P extends object>({ label, load, panel }: Props<P>) {
 
   return (
     <>
-      <Button className="play__turn" variant="quiet" aria-expanded={isOpen} onClick={press}>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={press}>
         {label}
       </Button>
       {Panel && (

@@ -18,6 +18,12 @@ type WaitingPurchase = {
   partner: { slug: string; cartItem?: Schemas["PartnerCartItem"]; utmSource?: string } | null;
 };
 
+type UnconfirmedDeposit = Schemas["Deposit"] & {
+  /** Its purchase waits in another browser, and can only be finished there. */
+  isElsewhere: boolean;
+};
+const MOST_UNCONFIRMED = 5;
+
 const waitingFor = (ctx: Context, depositId: string) =>
   waitingPurchase<DepositPurchaseRequest | PendingPartnerPurchase>(ctx, {
     depositId,
@@ -44,15 +50,22 @@ export const depositsRouter = router({
     };
   }),
 
-  /** The deposit of the cart's payment whose confirmation by the bank is still open; null without one. */
-  unconfirmed: customerProcedure.query(async ({ ctx }): Promise<Schemas["Deposit"] | null> => {
-    const { customerId } = customerOf(ctx);
-    type Body = DepositPurchaseRequest | PendingPartnerPurchase;
-    const waiting = (await pendingPurchasesOf<Body>(ctx, customerId)).find(({ body }) => !("slug" in body));
-    if (!waiting) return null;
-    const params = { path: { fundRef: waiting.depositId } };
-    const deposit = unwrap(await ctx.main.GET("/funds/{fundRef}/deposit", { params }));
-    return deposit.status === "requires_action" ? deposit : null;
+  /** The customer's latest deposits that wait for a confirmation by the bank or PayPal, or for the purchase after it. */
+  unconfirmed: customerProcedure.query(async ({ ctx }): Promise<UnconfirmedDeposit[]> => {
+    const query = { type: "deposit", status: "pending", limit: MOST_UNCONFIRMED } as const;
+    const [pending, kept] = await Promise.all([
+      ctx.main.GET("/transactions", { params: { query } }),
+      pendingPurchasesOf(ctx, customerOf(ctx).customerId),
+    ]);
+    const here = new Set(kept.map(({ depositId }) => depositId));
+    const deposits = await Promise.all(
+      unwrap(pending).flatMap(({ depositId: fundRef }) =>
+        fundRef ? [ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef } } }).then(unwrap)] : [],
+      ),
+    );
+    return deposits
+      .filter(({ id, status }) => status === "requires_action" || (status === "created" && here.has(id)))
+      .map((deposit) => ({ ...deposit, isElsewhere: deposit.checkoutKey !== undefined && !here.has(deposit.id) }));
   }),
 
   /** Deposits into the wallet, without a purchase. The same key never charges twice. */

@@ -106,9 +106,14 @@ it("leads back to the cart or to another try when nothing was charged during the
 it("can be cancelled while the bank asks, from the page, from the account, and stays cancelled when confirmed later", async () => {
   const customer = await customerOf(shop);
   const page = await deposit(customer, "20.02");
-  const overview = await customer.goto("/my-account");
-  expect(overview.text).toContain("Your deposit of $20.02 is not in your wallet yet");
-  const details = await customer.follow(overview, "See the deposit");
+  const noticed =
+    /Your deposit of \$20\.02 is not confirmed.*Confirm it with your bank before .*Nothing is charged until you do/s;
+  for (const place of ["/", "/cart", "/my-account", "/my-account/deposit", "/my-account/transactions"]) {
+    const shown = await customer.goto(place);
+    expect([place, shown.text]).toEqual([place, expect.stringMatching(noticed)]);
+    expect((await customer.follow(shown, "Finish or cancel the deposit")).url).toBe(page.url);
+  }
+  const details = await customer.goto(`/my-account/deposit/details/${idOf(page)}`);
   expect(details.text).toContain("You aren't charged until you confirm.");
   expect(details.has("link", "Confirm with your bank")).toBe(true);
 

@@ -205,7 +205,9 @@ describe("paying with a deposit", () => {
     const depositId = stopped.kind === "challenge" ? stopped.depositId : "";
     expect((await shop.caller.cart.get()).cartItems).toHaveLength(1);
 
-    expect(await shop.caller.deposits.unconfirmed()).toMatchObject({ id: depositId, status: "requires_action" });
+    expect(await shop.caller.deposits.unconfirmed()).toMatchObject([
+      { id: depositId, status: "requires_action", isElsewhere: false },
+    ]);
     const { threeDSSessionData, yes: cres } = await askBank(shop, depositId);
     const target = shop.gateway.receiveThreeDsNotification(new URLSearchParams({ threeDSSessionData, cres }));
     expect(target).toBe(`/my-account/deposit/authorisation/${depositId}?${new URLSearchParams({ cres })}`);
@@ -214,7 +216,7 @@ describe("paying with a deposit", () => {
     expect(bought).toMatchObject({ kind: "receipt", checkoutId: expect.stringMatching(/^chk_/) });
     expect((await shop.caller.cart.get()).cartItems).toEqual([]);
     expect(shop.cookies.has("dc_pending_purchase")).toBe(false);
-    expect(await shop.caller.deposits.unconfirmed()).toBeNull();
+    expect(await shop.caller.deposits.unconfirmed()).toEqual([]);
     // A reloaded page gets the same receipt and no second charge.
     expect(await shop.caller.deposits.authorise({ depositId, cres })).toEqual(bought);
   });

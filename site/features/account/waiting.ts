@@ -4,15 +4,23 @@ import { isMigrationDue } from "#gateway/rules/shell/migration.ts";
 import { dayAndTime, fullDate } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { payerKey, payerName } from "#site/lib/payment/fund-name.ts";
+import { unconfirmedNotice } from "#site/lib/payment/unconfirmed.ts";
 import { namedOffer } from "#site/lib/recurring/recurring-choice.ts";
 import { type Attention, type Customer, PERIODS } from "./limits.ts";
 
+type Unconfirmed = Outputs["deposits"]["unconfirmed"][number];
 type Transaction = Outputs["transactions"]["list"]["transactions"][number];
 type Changing = { limit: number | null; pendingLimit?: number | undefined; effectiveAt?: string | undefined };
 
 /** Returns the deposits and withdrawals among the pending transactions, with links to them. */
-export function waitingMoney(transactions: readonly Transaction[]): Attention[] {
+export function waitingMoney(transactions: readonly Transaction[], unconfirmed: readonly Unconfirmed[]): Attention[] {
   return transactions.flatMap(({ amount, depositId, id, withdrawalId }): Attention[] => {
+    const open = unconfirmed.find((deposit) => deposit.id === depositId);
+    if (open) {
+      const { label, ...notice } = unconfirmedNotice(open);
+      const link = { label, route: "my-account-deposit-authorisation", params: { depositId: open.id } } as const;
+      return [{ key: id, level: "warning", ...notice, link }];
+    }
     const money = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
     if (depositId)
       return [

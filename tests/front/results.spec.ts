@@ -145,6 +145,6 @@ it("lists an early bird as a result of its own, before its raffle is drawn", asy
     /^Winning tickets of .*Early bird 1 of draw 12$/,
   );
   expect(early.url).toBe("/charity_raffle/results/draw/12");
-  expect(early.text).toContain("Main draw: drawn on Sunday 20 December 2026.");
+  expect(early.text).toContain("Main draw: we draw it on Sunday 20 December 2026.");
   expect(early.has("table", "Winning tickets, early bird 1")).toBe(true);
 });

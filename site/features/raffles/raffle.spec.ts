@@ -96,6 +96,19 @@ it("has results of their own for early birds, also before the main draw", () => 
   ]);
 });
 
+it("keeps a prize that no ticket could win among the prizes of its draw", () => {
+  const result = {
+    draw: { productOfferKey: "charity_raffle", drawNo: 12, drawDate: "2026-12-20T03:00:00Z", status: "DRAW_PAID" },
+    prizes: [prize("m1", "main", "2026-12-20T03:00:00Z"), prize("b", "book_buyer", "2026-12-20T03:00:00Z")],
+    winners: [{ id: "w", prizeId: "m1", ticketNumber: "0000007" }],
+  } as unknown as RaffleResult;
+  expect(partsOf(result)[0]?.rows.map(({ ticket, winner }) => [ticket, winner])).toEqual([
+    ["0000007", "Not named"],
+    ["", "Not won"],
+  ]);
+  expect(partsOf({ ...result, winners: [] })[0]?.rows).toEqual([]);
+});
+
 it("says how many tickets were in a draw", () => {
   expect(ticketsText({ here: 1 })).toBe("1 ticket was in this draw.");
   expect(ticketsText({ here: 1500, inLargestBooks: 300 })).toBe(

@@ -30,11 +30,12 @@ export type PartResult = {
 const DRAWN = ["DRAW_SCORED", "DRAW_PAID", "DRAW_EMAILED"];
 export const isDrawn = ({ status }: { status: string }) => DRAWN.includes(status);
 
-const toWinnerRow = ({ name, value }: Prize, winner: Winner): WinnerRow => ({
+/** Without a winner: the prize of a draw in which no ticket could win it. */
+const toWinnerRow = ({ name, value }: Prize, winner: Winner | undefined): WinnerRow => ({
   prize: name,
   value: formatWholeMoney(value),
-  ticket: winner.ticketNumber ?? "",
-  winner: [winner.name, winner.region].filter(Boolean).join(", ") || "Not named",
+  ticket: winner?.ticketNumber ?? "",
+  winner: winner ? [winner.name, winner.region].filter(Boolean).join(", ") || "Not named" : "Not won",
 });
 
 /** Returns the numbers of the customer's winning tickets. */
@@ -62,13 +63,13 @@ export function ticketsText(tickets: RaffleResult["drawnTickets"]): string {
 
 /** Returns the main draw and each early bird with a result of its own, the main draw first. */
 export function partsOf({ draw, drawnTickets, earlyBirds = [], prizes, winners }: RaffleResult): PartResult[] {
-  const rowsOf = (isOfPart: (prize: Prize) => boolean) =>
-    inPrizeOrder(prizes)
+  const rowsOf = (isOfPart: (prize: Prize) => boolean) => {
+    const rows = inPrizeOrder(prizes)
       .filter(isOfPart)
-      .flatMap((prize) => {
-        const winner = winners.find(({ prizeId }) => prizeId === prize.id);
-        return winner ? [toWinnerRow(prize, winner)] : [];
-      });
+      .map((prize) => ({ prize, winner: winners.find(({ prizeId }) => prizeId === prize.id) }));
+    if (!rows.some(({ winner }) => winner)) return [];
+    return rows.map(({ prize, winner }) => toWinnerRow(prize, winner));
+  };
   const main: PartResult = {
     id: "main",
     name: "Main draw",

@@ -94,6 +94,8 @@ function follow(panel: HTMLElement) {
     if (list) {
       // Some tickets get their numbers only when sales close.
       await fillRuns().catch(() => undefined);
+      // On a phone, the visitor's own tickets and notices stand above the list.
+      if (!isStill()) list.scrollIntoView({ block: "nearest" });
       await deal(ticketSteps(list, tickets));
     }
     const drawn = inOrder(numbers).map(({ number }) => number);

@@ -24,6 +24,7 @@ it("has a place for each ticket in the order drawn, and none for early birds and
     ["A prize in cash", "$5,000", "2_1", "2_2"],
     ["Book-buyer prize in cash", "$10,000", "b"],
   ]);
+  expect(placesOf(prizes).map(({ buyers }) => buyers)).toEqual([undefined, undefined, "buyers of the largest book"]);
 });
 
 it("leaves out levels with too many tickets to show one by one", () => {

@@ -1,9 +1,11 @@
 // The prizes of a draw that picks tickets, with a place for each winning ticket. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
+import { BOOK_BUYERS } from "#site/features/raffles/raffle.ts";
 import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
 
 type Prize = Outputs["draws"]["getDetails"]["prizes"][number];
-export type PrizePlaces = { name: string; value: string; prizeIds: string[] };
+/** `buyers` are the only ones who can win the prize; undefined if every ticket can. */
+export type PrizePlaces = { name: string; value: string; prizeIds: string[]; buyers?: string };
 
 // More tickets would take minutes to show. The page of the result has them all.
 const MOST_PLACES = 30;
@@ -21,6 +23,7 @@ export function placesOf(prizes: readonly Prize[]): PrizePlaces[] {
     const [first] = same;
     if (!first || prizeIds.length > left) return [];
     left -= prizeIds.length;
-    return [{ name: first.name, value: moneyOf(first.value), prizeIds }];
+    const buyers = first.type === "book_buyer" && { buyers: BOOK_BUYERS.toLowerCase() };
+    return [{ name: first.name, value: moneyOf(first.value), prizeIds, ...buyers }];
   });
 }

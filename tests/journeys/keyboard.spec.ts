@@ -196,6 +196,9 @@ const walks: Record<string, (fixtures: Fixtures) => Promise<void>> = {
     await press(page, link(page, `${LABELS.register.email}: This field is required`));
     await expect(page.getByLabel(LABELS.register.email, { exact: true })).toBeFocused();
     await expectVisibleFocus(page);
+    await page.getByLabel(LABELS.register.dateOfBirth, { exact: true }).pressSequentially("3/4/88");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Enter the year with four digits, such as 17/05/1990.")).toBeVisible();
 
     await toPayment(page);
     await tabTo(page, page.getByRole("radio", { name: /^Credit or debit card/ }));

@@ -37,10 +37,11 @@ function showAtField(form: HTMLFormElement, control: HTMLElement, message: strin
   control.closest(".field")?.append(error);
 }
 
-/** Shows what is wrong with a field that has been left. */
+/** Shows what is wrong with a field that has been left, in place of what was wrong with it before. */
 export function showError(form: HTMLFormElement, name: string, message: string) {
   const control = controlOf(form, name);
-  if (!control || control.getAttribute("aria-invalid") === "true") return;
+  if (!control || errorsShown(form)[name] === message) return;
+  clearError(form, name);
   showAtField(form, control, message, true);
 }
 

@@ -8,7 +8,8 @@ import type { Order } from "./order-labels.ts";
 export function RaffleNumbers({ order }: { order: Order }) {
   const { books, numRaffleTickets, ticketRuns = [], ticketWins = [] } = order;
   const isSingle = numRaffleTickets === books;
-  if (ticketRuns.length === 0) return <p className="small">You get your ticket numbers before the draw.</p>;
+  if (ticketRuns.length === 0)
+    return <p className="small">You get your ticket numbers within minutes of paying, always before the draw.</p>;
   return (
     <div className="stack stack--tight">
       {ticketWins.length > 0 && (

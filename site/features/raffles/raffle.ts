@@ -15,9 +15,6 @@ export type Prize = DrawDetails["prizes"][number];
 type Offer = Outputs["offers"]["get"];
 export type Book = Offer["gameTypes"][number]["gameOffers"][number];
 
-/** The only ones who can win a prize of the type `book_buyer`. */
-export const BOOK_BUYERS = "Buyers of the largest book";
-
 export const booksOf = (offer: Pick<Offer, "gameTypes">): Book[] =>
   offer.gameTypes.find(({ key }) => key === "deferred")?.gameOffers ?? [];
 

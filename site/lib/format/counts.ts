@@ -11,3 +11,6 @@ export const ticketBook = (tickets: number) => `${tickets} Ticket Book`;
 
 /** "1 ticket", "2 tickets" */
 export const countTickets = (tickets: number) => (tickets === 1 ? "1 ticket" : `${tickets} tickets`);
+
+/** The only ones who can win a raffle's prize of the type `book_buyer`. */
+export const BOOK_BUYERS = "Buyers of the largest book";

@@ -1,6 +1,6 @@
 // The prizes of a draw that picks tickets, with a place for each winning ticket. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
-import { BOOK_BUYERS } from "#site/features/raffles/raffle.ts";
+import { BOOK_BUYERS } from "#site/lib/format/counts.ts";
 import { formatMoney, formatWholeMoney } from "#site/lib/format/money.ts";
 
 type Prize = Outputs["draws"]["getDetails"]["prizes"][number];

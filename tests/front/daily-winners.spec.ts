@@ -56,7 +56,9 @@ describe("the membership", () => {
     const erin = await member("erin");
     const joined = await erin.submit(await erin.goto(PATH), JOIN);
     const notice = joined.main.querySelector("[role=status]");
-    expect(notice?.text).toContain("You have joined Daily Winners.");
+    expect(notice && textOf(notice)).toMatch(
+      /You have joined Daily Winners\. Nothing is entered yet\. Deposit \$10\.00 or more in one payment, and you are in Daily giveaway \d+, drawn /,
+    );
     expect(JSON.parse(notice?.getAttribute("data-track-properties") ?? "")).toEqual({
       program: "daily_winners",
       status: "pending-deposit",
@@ -73,7 +75,9 @@ describe("the membership", () => {
     ]);
     const refused = await erin.submit(agreed, "Save", { [shown]: false });
     expect(field(refused.main, shown).hasAttribute("checked")).toBe(false);
-    expect(textOf(one(joined.main, "region", "What you are in"))).toMatch(/Monthly giveaway \d+: no entries yet/);
+    expect(textOf(one(joined.main, "region", "What your deposit opens"))).toMatch(
+      /Monthly giveaway \d+: no entries yet/,
+    );
     const left = await erin.submit(joined, "Leave Daily Winners");
     expect(left.text).toContain("You have left Daily Winners.");
     expect(left.has("button", JOIN)).toBe(true);
@@ -109,6 +113,7 @@ describe("the membership", () => {
     expect(unlocked.text).toContain(LOCKED);
     const all = await bea.submit(unlocked, /^Unlock/);
     expect(all.text).not.toContain(LOCKED);
+    expect(all.text).toMatch(/Your entries in Special giveaway \d+ are unlocked\. It is drawn /);
     expect(all.text).toContain("Free member: you are in 3 giveaways.");
     await shop.controls.capability("membership_accumulated_entries", "off");
     const uncounted = await bea.goto(PATH);
@@ -196,12 +201,18 @@ describe("the membership", () => {
   it("counts entries once its deposit has arrived, after 3-D Secure too (Membership 10)", async () => {
     expect((await shop.visit().goto(`${PATH}/deposit`)).has("link", "Log in to deposit")).toBe(true);
     const cyd = await member("cyd");
+    const special = await cyd.goto(`${PATH}/giveaways/special/1`);
+    expect(special.text).toContain("You can unlock 1 entry once you have deposited.");
+    expect((await cyd.follow(special, "Make the deposit")).url).toBe(`${PATH}/deposit`);
     const form = await cyd.follow(await cyd.goto(PATH), "Make a deposit");
     expect(form.main.querySelector("[name=amount]")?.getAttribute("value")).toBe("10.00");
     const small = await cyd.submit(form, LABELS.deposit.submit, { [LABELS.deposit.amount]: "9.99", ...TEST_MONEY });
     expect(small.text).toContain("Please enter an amount equal to or greater than $10.00.");
     const done = await cyd.submit(small, LABELS.deposit.submit, { [LABELS.deposit.amount]: "10.00", ...TEST_MONEY });
-    expect(done.text).toContain("You now take part in Daily Winners.");
+    expect(done.text).toMatch(
+      /You now take part in Daily Winners\..*You are in Daily giveaway \d+, drawn .*Left to do: unlock your entries in Special giveaway \d+, drawn /s,
+    );
+    expect(one(done.main, "link", "Unlock your entries").getAttribute("href")).toBe(`${PATH}#unlock`);
     expect(done.html).toMatch(/MembershipStatusUpdated/);
     expect((await cyd.follow(done, "See what you are in")).text).toContain("You are a free member");
     expect((await cyd.goto(`${PATH}/deposit`)).text).toContain("You don't need to deposit for Daily Winners.");

@@ -30,12 +30,12 @@ const CONFIG: Config = {
   },
   optIn: {
     heading: "Join for free",
-    body: "You are in the next daily draw as soon as you have joined and made one deposit. You can leave at any time.",
+    body: "Join and make one deposit, and you are in every daily draw. You unlock your entries in monthly and special giveaways yourself, with one press each. You can leave at any time.",
     label: "Join Daily Winners",
   },
   deposit: {
-    heading: "One deposit opens your entries",
-    body: "The money stays in your wallet. You can spend it on tickets, or never.",
+    heading: "One deposit, and you are in every daily draw",
+    body: "After it, you unlock your entries in monthly and special giveaways with one press each. The money stays in your wallet. You can spend it on tickets, or never.",
     minimumAmount: toMoney(MIN_DEPOSIT_CENTS),
   },
   membershipTiers: [

@@ -32,7 +32,7 @@ it.each([
   [
     "pending-deposit",
     member({ membershipStatus: "pending-deposit", locked: true }),
-    "Your entries wait for a deposit.",
+    "One step is left: a deposit.",
     "Make a deposit",
   ],
   ["locked", member({ locked: true }), "Some of your entries are locked.", "Unlock your entries"],

@@ -29,7 +29,7 @@ export function callToAction(config: Config, membership: Membership | null, sell
     visitor: { text: join.text, action: { label: "Log in to join", to: "login" } },
     eligible: join,
     ineligible: { text: "Daily Winners is not open to your account.", action: { label: "See why", to: "join" } },
-    "pending-deposit": { text: "Your entries wait for a deposit.", action: { label: "Make a deposit", to: "deposit" } },
+    "pending-deposit": { text: "One step is left: a deposit.", action: { label: "Make a deposit", to: "deposit" } },
     locked: { text: "Some of your entries are locked.", action: { label: "Unlock your entries", to: "entries" } },
     free: sellsPremium
       ? { text: free, action: { label: joinPremium?.label ?? "See premium", to: "premium" } }

@@ -1,9 +1,11 @@
 import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
+import { dayAndTime } from "#site/lib/format/dates.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { answerOf, readOr, setNoStore, toSignIn } from "#site/lib/shell/page.ts";
 import { loadSection, readSection } from "#site/lib/shell/section.ts";
-import { giveawayName } from "./giveaways.ts";
+import { giveawayName, standingOf } from "./giveaways.ts";
 
 export type Config = Outputs["dailyWinners"]["config"];
 export type Membership = Outputs["dailyWinners"]["get"];
@@ -59,12 +61,21 @@ export async function readProgram(astro: AstroGlobal): Promise<Program | Respons
   return { ...program, isVisitor, membership: read?.data ?? null, isUnknown };
 }
 
+/** Whether the customer is a member whose deposit has not arrived. */
+export async function waitsForDeposit(astro: AstroGlobal): Promise<boolean> {
+  if (!astro.locals.gateway.session.isAuthenticated) return false;
+  const membership = await readOr(astro, null, ({ dailyWinners }) => dailyWinners.get());
+  return membership?.membershipStatus === "pending-deposit";
+}
+
 type MembershipPage = Program & {
   /** The latest giveaways that have winners. */
   winners: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
   /** What the last post changed, as a sentence. */
   notice: string | null;
+  /** What the customer is in now, and what is left to do. */
+  standing: string[];
   /** The membership before the last post changed it, as "pending-deposit.free". */
   before: string | null;
   /** Why the post was refused. */
@@ -81,6 +92,8 @@ const MEMBERSHIP = /^(member|non-member|pending-deposit)\.(free|premium)$/;
 
 /** The notice of a change; a redirect's fragment scrolls to it without a script. */
 export const CHANGED_NOTICE = "changed";
+/** The first entries that can be unlocked. */
+export const UNLOCK = "unlock";
 /** The form that joins. The bar at the bottom of the page has its button. */
 export const JOIN_FORM = "join-form";
 
@@ -100,11 +113,37 @@ export async function membershipPage(astro: AstroGlobal): Promise<MembershipPage
     ({ drawId }) => changed === "unlocked" && drawId === astro.url.searchParams.get("draw"),
   );
   const ownWords = Object.hasOwn(NOTICES, changed) ? NOTICES[changed as Change] : null;
+  const countsMonth = astro.locals.page.capabilities?.includes("membership_accumulated_entries") ?? false;
+  const standing =
+    unlocked || changed === "joined"
+      ? standingAfter({ giveaways, program, unlocked, countsMonth }).filter((line) => line !== null)
+      : [];
   const notice = unlocked ? `Your entries in ${giveawayName(unlocked)} are unlocked.` : ownWords;
   const was = astro.url.searchParams.get("was") ?? "";
   const before = notice !== null && (changed === "joined" || changed === "left") && MEMBERSHIP.test(was) ? was : null;
   const winners = drawn.slice(0, SHOWN_WINNERS);
-  return { ...program, giveaways, winners, notice, before, ...posted };
+  return { ...program, giveaways, winners, notice, standing, before, ...posted };
+}
+
+type Standing = {
+  giveaways: Outputs["dailyWinners"]["giveaways"]["giveaways"];
+  program: Program;
+  unlocked: Outputs["dailyWinners"]["giveaway"] | undefined;
+  countsMonth: boolean;
+};
+
+/** Returns what is entered and what is left to do after a customer has joined or unlocked entries. */
+function standingAfter({ countsMonth, giveaways, program, unlocked }: Standing): (string | null)[] {
+  const { config, membership } = program;
+  const { entered, left } = standingOf(giveaways, countsMonth);
+  if (unlocked) return [`It is drawn ${dayAndTime(unlocked.drawDate)}.`, left];
+  if (membership?.membershipStatus !== "pending-deposit") return [entered, left];
+  const least = config.deposit?.minimumAmount;
+  const daily = giveaways.find(({ giveawayType }) => giveawayType === "daily");
+  const opens = daily && `you are in ${giveawayName(daily)}, drawn ${dayAndTime(daily.drawDate)}`;
+  return [
+    `Nothing is entered yet. Deposit ${least ? `${formatMoney(least)} or more in one payment` : "once"}, and ${opens ?? "your entries count"}.`,
+  ];
 }
 
 async function handlePost(astro: AstroGlobal) {

@@ -16,6 +16,7 @@ import {
   partnerLines,
   postalLines,
   postalWinLines,
+  prizeLines,
   refundLines,
   requestLines,
   reversalLines,
@@ -274,6 +275,14 @@ const CONTROLS: Record<string, Control> = {
   "postal-paid": {
     needs: 2,
     run: ([raffle, prizeId]) => show(change("/postal-prize", { raffle, prizeId }), () => [`${prizeId} is paid.`]),
+  },
+  prizes: { needs: 0, run: () => show(control("/prizes", {}), prizeLines) },
+  "prize-delivered": {
+    needs: 1,
+    run: ([reference]) =>
+      show(change("/prize-delivered", { reference }), (prizes: { prize: string }[]) => [
+        `Delivered: ${prizes.map(({ prize }) => prize).join(", ")}.`,
+      ]),
   },
   promote: {
     needs: 1,

@@ -36,6 +36,7 @@ import { collectDebts } from "./main/recurring/recurring-purchases/recurring-deb
 import { clearOwnFunds, isFundInUse } from "./main/recurring/recurring-purchases/recurring-purchases.rows.ts";
 import { retryPreOrders } from "./main/recurring/scheduled-purchases/scheduled-purchases.commands.ts";
 import { prepareClosing } from "./main/sales/closing/closing.commands.ts";
+import { namesOfOpenPrizes } from "./main/sales/closing/open-prizes.ts";
 import { readAverageTransactions } from "./main/sales/orders/average-transactions.rows.ts";
 import { readPaidBy } from "./main/sales/purchases/purchases.rows.ts";
 import { readUnitsSold } from "./main/sales/stock/stock.rows.ts";
@@ -171,6 +172,7 @@ export async function buildApp({
     recurringMethods: (tx: Tx, customerId: string, at: Date) => readRecurringMethods(tx, gateway, customerId, at),
     averageTransactions: readAverageTransactions,
     isLockedMember,
+    namesOfOpenPrizes,
     // A shop of its own names the company that provides the benefits.
     benefitsUrl: () =>
       env.isDemo ? issueBenefitsUrl(server.listeningOrigin) : `https://benefits.example/sso?ticket=${newId("sso", 16)}`,

@@ -34,6 +34,7 @@ const TRPC_CODE = {
   two_factor_not_by_email: "CONFLICT",
   balance_remaining: "CONFLICT",
   tickets_upcoming: "CONFLICT",
+  prizes_remaining: "CONFLICT",
   already_linked: "CONFLICT",
   already_verified: "CONFLICT",
   verification_not_available: "CONFLICT",

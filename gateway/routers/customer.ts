@@ -117,8 +117,8 @@ export const customerRouter = router({
     }),
 
   /**
-   * Closes the account for good and ends the session. Refused with `balance_remaining` or `tickets_upcoming` while money or a
-   * ticket is left. May need a one-time code.
+   * Closes the account for good and ends the session. Refused with `balance_remaining`, `tickets_upcoming` or
+   * `prizes_remaining` while money, a ticket or a prize to deliver is left. May need a one-time code.
    */
   close: customerProcedure
     .use(withCapability("customer-deactivate"))

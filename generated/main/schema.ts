@@ -749,7 +749,7 @@ export interface paths {
         /**
          * Close the account for good
          * @description Signs the customer out everywhere, removes them from all mailing lists and keeps only what the law requires.
-         *     Refused while the wallet holds money, a prize or withdrawal is unpaid, or a ticket has a draw to come. Cancels
+         *     Refused while the wallet holds money, a prize is unpaid or not delivered, a withdrawal is unpaid, or a ticket has a draw to come. Cancels
          *     active recurring purchases. This DELETE has a form body, which OpenAPI 3.1 allows without defining its
          *     meaning; shell §7 requires it. A repeated call is 401, which the site treats as closed.
          */
@@ -3171,6 +3171,8 @@ export interface components {
             };
             preCommitment: components["schemas"]["PrecommitmentLimit"];
             pricingId: string;
+            /** @description What the customer has won that is not paid into the wallet, such as goods, until it is delivered. Absent if there is none. */
+            prizesToDeliver?: string[];
             /** @description The name of a segment of getCapabilities. */
             segmentName: string;
             /** @description The key of the method in use; null if none is chosen. Absent in sign-in replies. */
@@ -3953,7 +3955,7 @@ export interface components {
          * @description Each code names a state. Sorted by status.
          * @enum {string}
          */
-        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "deposit_cancelled" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "country_banned" | "account_closing" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
+        MessageCode: "invalid_request" | "invalid_signature" | "unsupported_version" | "signed_out" | "invalid_credentials" | "invalid_refresh_token" | "2fa_required" | "required" | "2fa_incorrect" | "2fa_account_locked" | "card_declined" | "insufficient_funds" | "paypal_declined" | "not_found" | "not_linked" | "already_registered" | "cart_changed" | "draw_sold_out" | "deposit_expired" | "deposit_cancelled" | "not_required" | "two_factor_not_by_email" | "balance_remaining" | "tickets_upcoming" | "prizes_remaining" | "already_linked" | "already_verified" | "verification_not_available" | "migration_ineligible" | "migration_failed" | "fund_in_use" | "autosession_off" | "already_processed" | "group_name_taken" | "draw_closed" | "link_expired" | "file_too_large" | "file_type_not_supported" | "no_products" | "invalid_field" | "under_age" | "password_reused" | "country_banned" | "account_closing" | "cart_blocked" | "cart_empty" | "promotion_not_added" | "contains_profanity" | "organiser_only" | "not_eligible" | "games_incomplete" | "number_out_of_range" | "number_repeated" | "games_out_of_bounds" | "amount_below_minimum" | "amount_above_maximum" | "spend_limit" | "global_spend_limit" | "deposit_limit" | "verify_account_required" | "challenge_failed" | "identity_not_matched" | "verification_declined" | "state_mismatch" | "bank_account_unverified" | "limit_cooling_off" | "recurring_cancelled" | "transition_not_allowed" | "idempotency_key_reused" | "too_many_requests" | "success" | "deposit_pending" | "service_unavailable" | "internal_error";
         /** @enum {string} */
         MigrationStatus: "ineligible" | "eligible_soft" | "eligible_hard" | "in_progress" | "migrated";
         MinimumJackpotForm: {
@@ -7212,7 +7214,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
-            /** @description Refused: there is money in the account, or a ticket has a draw to come. */
+            /** @description Refused: there is money in the account, a ticket has a draw to come, or a prize is not delivered. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10622,7 +10624,7 @@ export interface operations {
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
             404: components["responses"]["NotFound"];
-            /** @description Only with closing. Money on its way or a ticket is left, so the account cannot be closed. */
+            /** @description Only with closing. Money on its way, a ticket or a prize to deliver is left, so the account cannot be closed. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -708,6 +708,9 @@ export const shapes: Shapes = {
    "account_closing": [
     "accountClosing"
    ],
+   "prizes_to_deliver": [
+    "prizesToDeliver"
+   ],
    "country_banned": [
     "countryBanned"
    ],

@@ -10,6 +10,8 @@ npm run shop -- giveaway <special|major|preview> <day> <prize>   announce a give
 npm run shop -- postal <raffle> <name> <address>   enter a person who has written to us, and print the ticket number
 npm run shop -- postal-wins <raffle>    what entries by post have won, and who is to be paid
 npm run shop -- postal-paid <raffle> <prize>       note that such a prize was paid or sent: prz_… from postal-wins
+npm run shop -- prizes                  what customers have won that is not money, and is not delivered yet
+npm run shop -- prize-delivered <id>    note that such a prize was handed over: ord_… or gvw_… from prizes
 npm run shop -- promote <offer>         queue a marketing email about an offer, to customers who asked for them
 npm run shop -- preview posts/<slug>    the address of a draft, for an hour; also pages, causes, questions, banners
                                         in production with its TOKEN_SECRET and PUBLIC_URL (docs/operations.md)
@@ -55,7 +57,7 @@ npm run shop -- card <title> <message> [--to <email>] [--link </path>] [--hidden
 --by <name> --reason <text>   who acts and why, kept with what was done
 
 With DATABASE_URL and TOKEN_SECRET these work in production, with --reason: actions, affiliates, bank-accounts, capability, clear,
-documents, giveaway, partner, partner-link, party, pay-cause, postal, postal-wins, postal-paid, refund, requests, reverse, sale, system-limit, transfer,
+documents, giveaway, partner, partner-link, party, pay-cause, postal, postal-wins, postal-paid, prizes, prize-delivered, refund, requests, reverse, sale, system-limit, transfer,
 unlock, verify, verification-rules and withdrawal. The other commands are the demo's.`;
 
 /** Returns the lines of a command, and its required arguments in order: "<offer>", or a word such as "publish". */

@@ -138,6 +138,12 @@ export const postalWinLines = (wins: PostalWin[]): string[] =>
         ]),
       );
 
+/** The prizes that operators have to deliver. */
+export const prizeLines = (prizes: Record<"reference" | "email" | "prize", string>[]): string[] =>
+  prizes.length === 0
+    ? ["No prize waits for its delivery."]
+    : columns(prizes.map(({ email, prize, reference }) => [reference, email, prize]));
+
 type SupportRequest = Record<"id" | "name" | "email" | "topic" | "message" | "created_at", string> & {
   order_number: string | null;
 };

@@ -22,6 +22,7 @@ import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.ro
 import { announceGiveaway } from "#services/main/play/giveaways/giveaways-runner.ts";
 import { setPublicity } from "#services/main/play/parties/parties.rows.ts";
 import { refundPurchase } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
+import { deliverPrizes, listPrizesToDeliver } from "#services/main/sales/closing/open-prizes.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";
 import { namedPartner, partnerLink } from "#services/main/sales/partners/partners.ts";
 import {
@@ -152,6 +153,11 @@ export function addOperatorControls(server: FastifyInstance, { db, env }: { db: 
         refuse(422, "invalid_field", `There is no group ${group}. Its id is in the address of its page: grp_…`);
       return { group, name, publicity };
     });
+  });
+  server.post("/prizes", (request) => act(request, listPrizesToDeliver));
+  server.post("/prize-delivered", (request) => {
+    const { reference } = z.object({ reference: z.string().min(1) }).parse(request.body);
+    return act(request, (tx) => deliverPrizes(tx, reference));
   });
   server.post("/postal-entry", (request) => {
     const { raffle, ...sender } = postalInput.parse(request.body);

@@ -28,6 +28,7 @@ const handlers = createHandlers({
   recurringMethods: (tx, customerId, now) => readRecurringMethods(tx, null, customerId, now),
   averageTransactions: readAverageTransactions,
   isLockedMember: async () => false,
+  namesOfOpenPrizes: async () => [],
   benefitsUrl: () => "",
   readSharesSold,
   readUnitsSold,

@@ -66,8 +66,18 @@ it("names what would buy another ticket after the last one", async () => {
   await addQuickPick(uma);
   await buyCart(uma);
   const page = await uma.goto(PATH);
-  expect(page.text).toContain("Cancel your autoplays, subscriptions and pre-orders first");
+  expect(page.text).toContain("your autoplays, subscriptions and pre-orders keep buying tickets");
   expect(one(page.main, "link", "See what we will charge").getAttribute("href")).toBe("/my-account/coming-charges");
+});
+
+it("is not offered while a prize is not delivered", async () => {
+  const customer = await customerOf(shop);
+  await shop.controls.change("getCustomer", { prizes_to_deliver: ["a house by the beach", "a car"] });
+  const page = await customer.goto(PATH);
+  expect(page.has("button", LABELS.closeAccount.submit)).toBe(false);
+  expect(page.text).toMatch(
+    /You have prizes to receive ?A house by the beach ?A car ?We will contact you about them\./,
+  );
 });
 
 it("says that the account is about to close while its withdrawal is not paid", async () => {

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { balances } from "#services/lib/ledger.ts";
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { finishClosings } from "#services/main/sales/closing/closing.commands.ts";
+import { deliverPrizes, listPrizesToDeliver } from "#services/main/sales/closing/open-prizes.ts";
 import { endWithdrawal } from "#services/main/wallet/withdrawals/withdrawals.commands.ts";
+import { winCar } from "#tests/contract/main/closing.cases.ts";
 import { CHALLENGED, depositOf, testDeposit } from "#tests/contract/main/money.ts";
 import { PASSWORD } from "#tests/contract/people.ts";
 import { type ContractShop, openContractShop } from "#tests/contract/shop.ts";
@@ -134,4 +136,19 @@ it("shows one movement in the list of transactions", async () => {
   const { body } = await shop.call("listTransactions", { as });
   const [first] = body.result;
   expect([first.type, first.amount.amount, first.balance_after?.amount ?? 0]).toEqual(["withdrawal", -40, 0]);
+});
+
+it("waits until an operator has delivered a prize that is not money", async () => {
+  const as = await shop.person({ passwordHash: await hashPassword(PASSWORD) });
+  await winCar(shop, as);
+  const close = () => shop.call("closeAccount", { as, body: { password: PASSWORD } });
+  expect((await close()).body.messages[0].message).toBe(
+    "You have won a car. We will contact you about it. You can close your account once you have it.",
+  );
+  expect((await shop.call("getCustomer", { as })).body.result.prizes_to_deliver).toEqual(["a car"]);
+  const prize = (await shop.run(listPrizesToDeliver)).find(({ customerId }) => customerId === as.customerId);
+  expect(prize).toMatchObject({ prize: "a car", email: expect.stringContaining("@") });
+  await shop.run((tx) => deliverPrizes(tx, prize?.reference ?? ""));
+  await expect(shop.run((tx) => deliverPrizes(tx, prize?.reference ?? ""))).rejects.toThrow("waits for its delivery");
+  expect((await close()).status).toBe(204);
 });

@@ -80,6 +80,12 @@ export type PrizeClaimTable = {
   created_at: ColumnType<Date, Date, never>;
 };
 
+/** An order or a giveaway whose prizes that are not paid into the wallet are delivered. */
+type PrizeDeliveryTable = {
+  reference: string;
+  delivered_at: ColumnType<Date, Date, never>;
+};
+
 /** The consecutive ticket numbers of a book of a raffle. */
 type TicketRunTable = {
   order_id: string;
@@ -126,6 +132,7 @@ export type DrawTables = {
   draw_division: DrawDivisionTable;
   board_win: BoardWinTable;
   prize_claim: PrizeClaimTable;
+  prize_delivery: PrizeDeliveryTable;
   ticket_run: TicketRunTable;
   order_without_numbers: OrderWithoutNumbersTable;
   ticket_win: TicketWinTable;

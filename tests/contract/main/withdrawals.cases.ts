@@ -4,6 +4,7 @@ import type { Request } from "../caller.ts";
 import { type Case, on } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
 import type { ContractShop } from "../shop.ts";
+import { winCar } from "./closing.cases.ts";
 import { customerWithTwoFactor, repeatCall } from "./guarded.ts";
 import { purchaseOf, shopper } from "./money.ts";
 
@@ -62,6 +63,11 @@ const closingCases: Case[] = [
     const as = await shopper(shop, { cents: 370, passwordHash: await hashPassword(PASSWORD) });
     await shop.call("purchaseCart", { as, body: await purchaseOf(shop, as) });
     return { as, params: TEST, body: { amount: 1, method: "tw", closing: true, password: PASSWORD } };
+  }),
+  closes(409, "prizes_remaining", "to close", async (shop) => {
+    const request = await closing(shop);
+    await winCar(shop, request.as);
+    return request;
   }),
   closes(429, "too_many_requests", "to close", async (shop) =>
     repeatCall(shop, "requestWithdrawal", 10, await closing(shop, { password: "wrong" })),

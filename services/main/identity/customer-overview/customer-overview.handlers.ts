@@ -93,12 +93,15 @@ type CustomerParts = {
   averageTransactions: (tx: Tx, customerId: string) => Promise<components["schemas"]["AtvValues"]>;
   /** Returns whether a member must act before entries count; passed in likewise. */
   isLockedMember: (tx: Tx, customerId: string) => Promise<boolean>;
+  /** Returns what a customer has won and not received; passed in likewise. */
+  namesOfOpenPrizes: (tx: Tx, customerId: string) => Promise<string[]>;
 };
 
 /** The overview of the signed-in customer. */
 export const createCustomerHandlers = ({
   averageTransactions,
   isLockedMember,
+  namesOfOpenPrizes,
   paymentMethods,
   recurringMethods,
   withdrawalMethods,
@@ -107,11 +110,13 @@ export const createCustomerHandlers = ({
     // A bearer token always names its device.
     const overview = await readCustomer(tx, env, { customerId, deviceId: deviceId ?? "", now });
     const [program] = overview.membershipPrograms;
+    const prizesToDeliver = await namesOfOpenPrizes(tx, customerId);
     return {
       status: 200,
       body: {
         result: {
           ...overview,
+          ...(prizesToDeliver.length > 0 && { prizesToDeliver }),
           membershipPrograms: program ? [{ ...program, locked: await isLockedMember(tx, customerId) }] : [],
           atv: await averageTransactions(tx, customerId),
           paymentMethods: await paymentMethods(tx, customerId),

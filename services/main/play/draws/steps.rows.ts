@@ -1,6 +1,5 @@
 // The steps that all draws have, on the draw and on the orders and games sold for it.
-import { type Insertable, type Selectable, sql } from "kysely";
-import type { PrizeClaimTable } from "#services/db/tables/draws.ts";
+import { sql } from "kysely";
 import type { Tx } from "#services/lib/handlers.ts";
 import { SHARE_KINDS } from "../../catalogue/offers/kinds.ts";
 import { type Draw, WINS } from "./draws.rows.ts";
@@ -142,16 +141,6 @@ export async function takeUnpaidOrders(
     .$narrowType<{ prize_cents: number }>()
     .execute();
   return { orders, winnings };
-}
-
-/** Writes prizes that are not paid into the wallet at settlement. */
-export async function writeClaims(tx: Tx, claims: Insertable<PrizeClaimTable>[]): Promise<void> {
-  if (claims.length > 0) await tx.insertInto("prize_claim").values(claims).execute();
-}
-
-/** Returns the prizes of orders that are not paid into the wallet at settlement. */
-export async function listClaims(tx: Tx, orderIds: string[]): Promise<Selectable<PrizeClaimTable>[]> {
-  return tx.selectFrom("prize_claim").selectAll().where("order_id", "in", orderIds).orderBy("game_no").execute();
 }
 
 /** Marks orders as past, with what they won. */

@@ -5,6 +5,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { countingMembers, endMembership, showsWinnerName } from "../../identity/membership/membership.rows.ts";
 import { newSeed } from "../draws/new-draw.ts";
+import { isUndelivered } from "../draws/prize-claims.rows.ts";
 import { type CountedEntry, entriesPerDay, type GiveawayType, type NewGiveaway } from "./giveaways.rules.ts";
 
 export type Giveaway = Selectable<Tables["giveaway"]>;
@@ -127,6 +128,18 @@ export async function leaveProgram(tx: Tx, customerId: string, now: Date): Promi
   await sql`delete from giveaway_entry using giveaway
     where customer_id = ${customerId} and giveaway.id = giveaway_id and giveaway.status = 'open'`.execute(tx);
 }
+
+/** Returns the prizes other than money that wait for their delivery, oldest first: of a customer, or with null all of them. */
+export const listOpenPrizesOfGiveaways = (tx: Tx, customerId: string | null) =>
+  tx
+    .selectFrom("giveaway_winner")
+    .innerJoin("giveaway", "giveaway.id", "giveaway_winner.giveaway_id")
+    .select(["giveaway.id as reference", "giveaway.prize", "giveaway_winner.customer_id"])
+    .where("prize_cents", "is", null)
+    .where(isUndelivered(sql.ref("giveaway.id")))
+    .$if(customerId !== null, (query) => query.where("customer_id", "=", customerId))
+    .orderBy("draws_at")
+    .execute();
 
 /** Locks and returns the giveaway whose step is due first; undefined if there is none, or another process has it. */
 export const takeDueGiveaway = (tx: Tx, now: Date): Promise<Giveaway | undefined> =>

@@ -8,6 +8,7 @@ import { type Draw, readDivisions } from "../draws/draws.rows.ts";
 import { createEntriesHasher } from "../draws/entries.rules.ts";
 import { type DrawnNumbers, numbersOf } from "../draws/numbers.rules.ts";
 import type { Others } from "../draws/play.ts";
+import { writeClaims } from "../draws/prize-claims.rows.ts";
 import {
   carryOver,
   readEntries,
@@ -15,7 +16,6 @@ import {
   takeUnpaidOrders,
   type UnpaidOrder,
   type Winning,
-  writeClaims,
   writeClosed,
   writeDrawn,
   writePaid,

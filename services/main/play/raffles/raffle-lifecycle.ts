@@ -4,7 +4,8 @@ import { between, houseAccount, PRIZE, postAll, prizeAccount } from "#services/l
 import { listPayments, payCause } from "../../catalogue/causes/causes-payments.ts";
 import type { Draw } from "../draws/draws.rows.ts";
 import type { Others } from "../draws/play.ts";
-import { takeUnpaidOrders, writeClaims, writeClosed, writeDrawn, writePaid } from "../draws/steps.rows.ts";
+import { writeClaims } from "../draws/prize-claims.rows.ts";
+import { takeUnpaidOrders, writeClosed, writeDrawn, writePaid } from "../draws/steps.rows.ts";
 import { newsOfTickets, notifyWinners } from "../draws/win-news.ts";
 import { isNumbered } from "./numbered.rules.ts";
 import { drawNumbered, scoreNumbered } from "./numbered-lifecycle.ts";

@@ -35,9 +35,12 @@ import { listPaidClosings } from "../../wallet/withdrawals/withdrawals.rows.ts";
 import { emptyCart, lockCustomerCart } from "../cart/cart.rows.ts";
 import { hasOpenOrder } from "../orders/orders.rows.ts";
 import { cancelPreOrders, lockPreOrders } from "../purchases/pre-orders.rows.ts";
+import { namesOfOpenPrizes } from "./open-prizes.ts";
+
+const listOf = (parts: readonly string[]) => new Intl.ListFormat("en-AU").format(parts);
 
 /**
- * Refuses to close an account that still has prize money, a deposit on its way or a ticket in a draw. It takes the locks of deposits and
+ * Refuses to close an account that still has money, a deposit on its way, a ticket in a draw or a prize to receive. It takes the locks of deposits and
  * purchases, in the same order as they do, so that neither happens before the account is closed.
  */
 async function requireClosable(tx: Tx, customerId: string, now: Date, most: "nothing" | "balance") {
@@ -64,6 +67,12 @@ async function requireClosable(tx: Tx, customerId: string, now: Date, most: "not
   if (await hasOpenOrder(tx, customerId)) {
     const message = "You have tickets in upcoming draws. You can close your account after the last one.";
     refuse(409, "tickets_upcoming", message);
+  }
+  const prizes = await namesOfOpenPrizes(tx, customerId);
+  if (prizes.length > 0) {
+    const them = prizes.length === 1 ? "it" : "them";
+    const message = `You have won ${listOf(prizes)}. We will contact you about ${them}. You can close your account once you have ${them}.`;
+    refuse(409, "prizes_remaining", message);
   }
   return { cartId: cart.id };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { setShopNow } from "#services/lib/clock.ts";
 import { houseAccount, post, prizeAccount } from "#services/lib/ledger.ts";
@@ -66,6 +67,20 @@ it("lists every movement with the balance after it, the newest first", async () 
   expect(await lines("?status=failed&limit=1")).toEqual(["deposit failed 5.01 -> 15"]);
   expect(await read("?limit=2&offset=4")).toMatchObject({ page_info: { limit: 2, offset: 4, total: 6 } });
   expect(await lines("?offset=6")).toEqual([]);
+});
+
+it("names all that a purchase bought, and counts only what is beyond four kinds", async () => {
+  const named = async (...tickets: string[]) => {
+    const all = JSON.stringify(Object.fromEntries(tickets.map((name, at) => [`ord_${at}`, name])));
+    return (await sql<{ text: string | null }>`select name_tickets(${all}::jsonb) as text`.execute(services.db)).rows[0]
+      ?.text;
+  };
+  expect(await named("4 x Powerball games")).toBe("4 x Powerball games");
+  expect(await named("B", "A")).toBe("A and B");
+  expect(await named("A", "B", "A")).toBe("A (2 times) and B");
+  expect(await named("A", "B", "C", "D")).toBe("A, B, C and D");
+  expect(await named("A", "B", "C", "D", "E")).toBe("A, B, C, D and 1 other ticket");
+  expect(await named("A", "B", "C", "D", "E", "F", "F")).toBe("A, B, C, D and 3 other tickets");
 });
 
 it("keeps the id of a deposit from pending to completed", async () => {

@@ -11,7 +11,7 @@ import { href } from "#site/lib/href.ts";
 import { Alert } from "#site/ui/feedback/Alert.tsx";
 import { EmptyState } from "#site/ui/feedback/EmptyState.tsx";
 import type { BlockedLinks } from "./blocked-links.ts";
-import { AutoRemoved, Blocked } from "./CartNotices.tsx";
+import { AutoRemoved, Blocked, lostPlace } from "./CartNotices.tsx";
 import { CartTicket } from "./CartTicket.tsx";
 import { CartVoucher } from "./CartVoucher.tsx";
 import { useTickets } from "./kept-places.ts";
@@ -52,7 +52,17 @@ export function CartPanel(props: Props) {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => setDrawn(true), []);
   const isEmpty = cart.cartItems.length === 0;
-  const { tickets, removed: lost, close } = useTickets(cart);
+  // What was added instead of a removed ticket, by the id of that, and where its notice ended.
+  const [added, setAdded] = useState<Readonly<Record<string, { next: string; end: number }>>>({});
+  function addedFor(id: string) {
+    const { next, end = 0 } = added[id] ?? {};
+    const item = cart.cartItems.find((one) => one.id === next);
+    return item && { item, end };
+  }
+  const { close, ...listed } = useTickets(cart);
+  /** Whether there is nothing to say of an item any more: the ticket added instead has left the cart too. */
+  const isSaid = ({ id }: { id: string }) => added[id] === undefined || addedFor(id) !== undefined;
+  const [tickets, lost] = [listed.tickets.filter(isSaid), listed.removed.filter(isSaid)];
   const gone = (id: string) => lost.filter((one) => one.id === id);
   const unplaced = lost.filter(({ id }) => isEmpty || !tickets.some((item) => item.id === id));
   const notices = {
@@ -60,21 +70,14 @@ export function CartPanel(props: Props) {
     folds: props.isBesidePayment ?? false,
     formKey: props.formKey,
     onClose: close,
-    async onAddNext(item: (typeof lost)[number]) {
-      const added = await commands.addNext(item);
-      if (!added) return;
-      close(item.id);
-      setAdded(added);
+    addedFor,
+    async onAddNext({ id, ...item }: (typeof lost)[number]) {
+      const next = await commands.addNext({ id, ...item });
+      const end = document.getElementById(lostPlace(id))?.getBoundingClientRect().bottom ?? 0;
+      if (next) setAdded((now) => ({ ...now, [id]: { next, end } }));
     },
   };
   const place = useRef<HTMLDivElement>(null);
-
-  // The pressed button is gone with its notice, so focus the ticket that it has added.
-  const [added, setAdded] = useState<string | null>(null);
-  const addedTicket = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (added) addedTicket.current?.focus();
-  }, [added]);
 
   // The page of an empty cart has no steps, prices and payment.
   const wasRenderedEmpty = initial.cartItems.length === 0;
@@ -148,11 +151,7 @@ export function CartPanel(props: Props) {
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
         <ul className="cart-items" role="list">
           {tickets.map((item) => (
-            <li
-              key={item.id}
-              className={gone(item.id).length > 0 ? "cart-gone" : undefined}
-              {...(item.id === added && { ref: addedTicket, tabIndex: -1 })}
-            >
+            <li key={item.id} className={gone(item.id).length > 0 ? "cart-gone" : undefined}>
               <CartTicket
                 item={item}
                 now={now}

@@ -40,7 +40,7 @@ export function NextTicket({ children, formKey, isBusy, onAdd, ticket }: Props) 
     >
       <HiddenFields value={{ items: [ticket], idempotencyKey: formKey }} />
       <Button type="submit" name="command" value="restore" variant="secondary" size="small" loading={isBusy}>
-        Add the same for the next draw
+        Add for the next draw
       </Button>
       {children}
     </form>

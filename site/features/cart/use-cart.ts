@@ -131,7 +131,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (isBack) setRemoved(null);
   }
 
-  /** Adds a ticket whose draw is over, for the next draw. Returns its id, or undefined if it was refused. */
+  /** Adds a ticket whose draw is over, for the next draw. Returns its id, or undefined if it was refused. Its notice says so. */
   async function addNext({ id, nextTicket }: Cart["autoRemovedItems"][number]) {
     const before = new Set(cart.cartItems.map((item) => item.id));
     let added: CartItem | undefined;
@@ -140,9 +140,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
       () => (nextTicket ? addCartItem({ item: nextTicket, idempotencyKey: crypto.randomUUID() }) : loadCart()),
       ({ cartItems }) => {
         added = cartItems.find((item) => !before.has(item.id));
-        if (!added) return "";
-        const { description, drawNo } = added;
-        return `In your cart for the next draw: ${[description, drawNo && `draw ${drawNo}`].filter(Boolean).join(", ")}.`;
+        return "";
       },
     );
     return added?.id;

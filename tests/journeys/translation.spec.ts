@@ -5,7 +5,7 @@ import { TICKET_FIELDS } from "#site/features/play/play.form.ts";
 import { boardsLabel } from "#site/lib/format/entries.ts";
 import { LABELS } from "#tests/labels.ts";
 import { expect, test } from "./journey.ts";
-import { addQuickPick, call, logIn, openPlay, payButton, register } from "./shopper.ts";
+import { addQuickPick, call, holdScripts, logIn, openPlay, payButton, register } from "./shopper.ts";
 import { translateFromStart, translateNow } from "./translate.ts";
 
 const addButton = (page: Page) => page.getByRole("button", { name: /^Add/ });
@@ -74,10 +74,13 @@ test("a translated cart, payment and deposit show the amounts that they charge",
   await expect(page).toHaveURL(/\/receipt\/chk_/);
   await expect(page.getByRole("main")).toContainText("$8.10");
 
-  await otherPage.goto("/my-account/deposit");
-  await expect(otherPage.locator("astro-island[ssr]")).toHaveCount(0);
+  const release = await holdScripts(otherPage);
+  await otherPage.goto("/my-account/deposit", { waitUntil: "commit" });
   const amount = otherPage.getByLabel(LABELS.deposit.amount);
   await amount.fill("30");
+  release();
+  await expect(otherPage.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(amount, "keeps what was typed before the scripts").toBeFocused();
   await expect(otherPage.getByRole("button", { name: /^Deposit/ })).toHaveText("Deposit $30.00");
   await amount.fill("0.5");
   await otherPage.getByRole("button", { name: /^Deposit/ }).click();

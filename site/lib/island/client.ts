@@ -49,8 +49,12 @@ observer.observe(document.body, { childList: true, subtree: true });
 
 const renderIsland: typeof render = (element) => {
   const hydrate = render(element);
-  // HTML that is translated already cannot be hydrated.
-  return (component, props, slots, metadata) =>
-    hydrate(component, props, slots, element.querySelector("font") ? { ...metadata, client: "only" } : metadata);
+  return async (component, props, slots, metadata) => {
+    if (!element.querySelector("font")) return hydrate(component, props, slots, metadata);
+    // HTML that is translated already cannot be hydrated. The play page keeps what was chosen itself.
+    const later = metadata["client"] === "press" ? null : await import("./keep-typed.ts").catch(() => null);
+    later?.keepTyped(element);
+    return hydrate(component, props, slots, { ...metadata, client: "only" });
+  };
 };
 export default renderIsland;

@@ -1698,7 +1698,7 @@ export interface paths {
         /**
          * Save a bank account for withdrawals
          * @description Requires a new one-time code if two-factor is on. The account may be unverified at first; withdrawals may have
-         *     to wait until verification_status is Verified. In a refusal, account_number, bsb and swift name the invalid
+         *     to wait until verification_status is Verified. An account in another name is refused. In a refusal, account_number, bsb and swift name the invalid
          *     field (account §5).
          */
         post: operations["addBankAccount"];
@@ -5450,6 +5450,8 @@ export interface components {
             /** @description The fund that is paid; absent for methods without funds. Kept if the fund is deleted. */
             fund?: components["schemas"]["Fund"];
             id: string;
+            /** @description True if this is paid within minutes; absent otherwise. */
+            instant?: boolean;
             methodCode: components["schemas"]["WithdrawalMethodCode"];
             /**
              * Format: date-time
@@ -9126,7 +9128,7 @@ export interface operations {
             400: components["responses"]["InvalidCall"];
             401: components["responses"]["SignedOut"];
             403: components["responses"]["StepUpRequired"];
-            /** @description The account does not exist. Nothing was saved. */
+            /** @description The account does not exist, or is in another name. Nothing was saved. */
             422: {
                 headers: {
                     [name: string]: unknown;

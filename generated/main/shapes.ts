@@ -4916,6 +4916,9 @@ export const shapes: Shapes = {
    "closing": [
     "closing"
    ],
+   "instant": [
+    "instant"
+   ],
    "fund": [
     "fund",
     "Fund"

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { all, descriptionOf, field, one, readHtml, textOf } from "./html.ts";
+import { all, descriptionOf, entryOf, field, one, readHtml, textOf } from "./html.ts";
 import { addQuickPick, customerOf, loginEntries, signIn } from "./people.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
@@ -130,10 +130,12 @@ describe("/my-account/cards-and-accounts", () => {
     expect(textOf(itemOf(page, "Bank account ending in 6789"))).toContain("You can withdraw to this account.");
     expect(page.has("button", /^Make/)).toBe(false);
     const other = await addBank(customer, { accountName: "Someone Else" });
-    expect(textOf(other.main.querySelector("[role=status]") ?? other.main)).toBe(
-      "Problem: This account is saved, but you can't withdraw to it. The name on this account doesn't match yours. Delete it, and add an account in your own name.",
+    expect(descriptionOf(field(other.main, "accountName"))).toContain(
+      "The account must be in your name, Fred Example.",
     );
     expect(other.text).not.toContain("Your bank account is saved.");
+    const form = await customer.goto(`${PATH}?add=bank`);
+    expect(entryOf(field(form.main, "accountName"))).toBe("Fred Example");
   });
 
   it("Wallet 15: shows a refusal at the field of the bank code or the account number", async () => {

@@ -106,13 +106,13 @@ export function AddPayPal({ action, state, nonce }: Common & { nonce: string }) 
   );
 }
 
-/** Saves a bank account of the given type for withdrawals. */
-export function AddBank({ action, state, type }: Common & { type: BankType }) {
+/** Saves a bank account of the given type for withdrawals. Its name is the customer's, `holder`, until they change it. */
+export function AddBank({ action, holder, state, type }: Common & { type: BankType; holder: string }) {
   const isPayId = type === "payid_email" || type === "payid_phone";
   return (
     <IslandForm
-      form={addBankForm(type)}
-      before={{ ...state, values: { ...state.values, type } }}
+      form={addBankForm(type, holder)}
+      before={{ ...state, values: { accountName: holder, ...state.values, type } }}
       check={({ accountNumber }) => (isPayId ? {} : { accountNumber: required(accountNumber) ?? undefined })}
       succeed={(fund) => done("bank", fund)}
       fieldsOf={({ accountName, accountNumber, bankCode, type: kind }) => ({

@@ -21,6 +21,8 @@ import "./funds.css";
 
 type Props = {
   initial: Fund[];
+  /** The name that bank accounts must have. */
+  holder: string;
   action: string;
   /** The month of the shop's date, YYYY-MM. */
   month: string;
@@ -38,7 +40,8 @@ type Props = {
 const setDefault = trailingEdge(WINDOW_MS.defaultFund, (fundId: string) => gateway.funds.setDefault.mutate({ fundId }));
 
 /** The saved cards, PayPal accounts and bank accounts. Changes the default and deletes in place. */
-export function FundList({ initial, action, month, showsAll, allHref, saved, depositHref, withdrawHref }: Props) {
+export function FundList(props: Props) {
+  const { initial, holder, action, month, showsAll, allHref, saved, depositHref, withdrawHref } = props;
   const [funds, setFunds] = useState(initial);
   const [isWhole, setWhole] = useState(showsAll);
   const [notice, setNotice] = useState(saved);
@@ -107,6 +110,7 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
                 <FundCard
                   fund={fund}
                   action={action}
+                  holder={holder}
                   month={month}
                   withdrawHref={withdrawHref}
                   hasSuccessor={fund.default && payers.some(({ id }) => id !== fund.id)}
@@ -138,7 +142,7 @@ export function FundList({ initial, action, month, showsAll, allHref, saved, dep
 const removalOf = (fund: Fund): Change => (fund.default ? "remove-default" : "remove");
 const canPay = (fund: Fund, month: string) => fund.kind !== "bank" && !isExpired(fund, month);
 
-type CardProps = Pick<Props, "action" | "month" | "withdrawHref"> & {
+type CardProps = Pick<Props, "action" | "holder" | "month" | "withdrawHref"> & {
   fund: Fund;
   /** Deleting this default makes another fund the default. */
   hasSuccessor: boolean;
@@ -146,7 +150,7 @@ type CardProps = Pick<Props, "action" | "month" | "withdrawHref"> & {
   onRemove: () => void;
 };
 
-function FundCard({ fund, action, month, withdrawHref, hasSuccessor, onDefault, onRemove }: CardProps) {
+function FundCard({ fund, action, holder, month, withdrawHref, hasSuccessor, onDefault, onRemove }: CardProps) {
   const name = fundName(fund);
   const status = fund.verificationStatus && STATUSES[fund.verificationStatus];
   const isOver = isExpired(fund, month);
@@ -174,7 +178,8 @@ function FundCard({ fund, action, month, withdrawHref, hasSuccessor, onDefault, 
       )}
       {status && (
         <p>
-          {status.text} {status.isPaidTo && withdrawHref && <a href={withdrawHref}>Withdraw</a>}
+          {status.text} {status.namesHolder && holder && `Your name here is ${holder}. `}
+          {status.isPaidTo && withdrawHref && <a href={withdrawHref}>Withdraw</a>}
           {status.asksForHelp && <a href={href("your-support")}>Contact us</a>}
         </p>
       )}

@@ -58,7 +58,8 @@ const BANK_CODES = {
   payid_phone: { label: "Phone number" },
 } as const satisfies Record<BankType, object>;
 
-export const addBankForm = (type: BankType) =>
+/** `holder` is the customer's name, which the account must have. */
+export const addBankForm = (type: BankType, holder = "") =>
   defineForm("funds.addBank", {
     name: "add-bank",
     submit: "Save bank account",
@@ -66,7 +67,7 @@ export const addBankForm = (type: BankType) =>
       type: { kind: "hidden", label: "" },
       accountName: {
         label: "Account name",
-        hint: "As your bank has it. It must be your own account.",
+        hint: `As your bank has it. It must be in your name${holder && `, ${holder}`}.`,
         rules: [required, cardHolderName],
         autoComplete: "name",
         maxLength: 100,

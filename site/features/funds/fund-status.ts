@@ -4,7 +4,10 @@ type Status = NonNullable<Fund["verificationStatus"]>;
 type Tone = "success" | "info" | "warning" | "danger";
 
 /** What each verification status of a bank account means, and what to do (account §3). */
-export const STATUSES: Record<Status, { tone: Tone; text: string; isPaidTo?: true; asksForHelp?: true }> = {
+export const STATUSES: Record<
+  Status,
+  { tone: Tone; text: string; isPaidTo?: true; asksForHelp?: true; namesHolder?: true }
+> = {
   Verified: {
     tone: "success",
     text: "The name matches yours. You can withdraw to this account.",
@@ -22,6 +25,7 @@ export const STATUSES: Record<Status, { tone: Tone; text: string; isPaidTo?: tru
   "Failed Verification": {
     tone: "danger",
     text: "The name on this account doesn't match yours. Delete it, and add an account in your own name.",
+    namesHolder: true,
   },
 };
 

@@ -14,7 +14,7 @@ export type Adding = "card" | "paypal" | "bank" | null;
 export type CardsPage = {
   here: string;
   /** The list, and what the last post changed. */
-  list: Section<{ funds: Fund[]; notice: Notice | null }>;
+  list: Section<{ funds: Fund[]; holder: string; notice: Notice | null }>;
   month: string;
   showsAll: boolean;
   adding: Adding;
@@ -38,8 +38,9 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
   if (posted instanceof Response) return posted;
   const changed = changeOf(searchParams.get("changed"));
   const list = await loadSection(astro, async (read) => {
-    const funds = await read.funds.list();
-    return { funds, notice: changed && noticeOf(changed, funds, searchParams.get("fund")) };
+    const [funds, customer] = await Promise.all([read.funds.list(), read.session.get()]);
+    const holder = customer ? `${customer.firstname} ${customer.lastname}` : "";
+    return { funds, holder, notice: changed && noticeOf(changed, funds, searchParams.get("fund")) };
   });
   if (list instanceof Response) return list;
 

@@ -57,6 +57,7 @@ describe("the amount and payee of a withdrawal", () => {
   const payees = payeesOf(methods(bank("fnd_1"), bank("fnd_2", { verificationStatus: "Failed Verification" })), all);
   it.each([
     ["20", "fnd_1", {}],
+    [" $1,000.50 ", "fnd_1", { amount: "Please enter an amount equal to or less than $31.19." }],
     ["", "fnd_1", { amount: "This field is required" }],
     ["1.505", "fnd_1", { amount: "Amount must follow format e.g: 1.50" }],
     ["0.99", "fnd_1", { amount: "Please enter an amount equal to or greater than $1.00." }],

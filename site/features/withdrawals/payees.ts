@@ -1,6 +1,7 @@
 // Who a withdrawal can be paid to, and the checks of the first step.
 
 import type { Outputs } from "#gateway/gateway.ts";
+import { typed } from "#gateway/rules/typed-text.ts";
 import { currency, maxAmount, minAmount, required } from "#gateway/rules/validators.ts";
 import { formatCents } from "#site/lib/format/money.ts";
 import { fundName } from "#site/lib/payment/fund-name.ts";
@@ -16,6 +17,8 @@ export type Payee = {
   name: string;
   hint?: string;
   blocked?: string;
+  /** The reason is the name, so the customer's own is shown. */
+  namesHolder?: true;
 };
 
 type Has = (
@@ -49,17 +52,18 @@ function bankPayee(fund: Fund, has: Has): Payee | null {
   const isInstant = isVerified && bankType !== "international" && has("wallet_withdrawal_npp");
   const payee = { id: fund.id, method: "tt" as const, bankType, name: fundName(fund) };
   if (status === "Failed Verification")
-    return { ...payee, blocked: "The name doesn't match yours. Add an account in your own name." };
+    return { ...payee, blocked: "The name doesn't match yours. Add an account in your own name.", namesHolder: true };
   if (!isVerified && has("wallet_withdrawal_npp_verification"))
     return { ...payee, blocked: "This account is not verified yet." };
   return { ...payee, hint: isInstant ? "Instant: paid within minutes." : "Paid within a day." };
 }
 
-/** The typed amount and the chosen payee, checked. */
+/** The typed amount, without its separators, and the chosen payee, checked. */
 export type Choice = { amount: string; payee: Payee | undefined; errors: { amount?: string; to?: string } };
 
 /** Checks the first step. `most` is the prize money that can be withdrawn, in dollars. */
-export function choiceOf(amount: string, to: string, payees: readonly Payee[], most: number): Choice {
+export function choiceOf(text: string, to: string, payees: readonly Payee[], most: number): Choice {
+  const amount = typed.amount(text);
   const payee = payees.find(({ id, blocked }) => id === to && !blocked);
   const money = (dollars: number) => formatCents(Math.round(dollars * 100));
   const wrong =

@@ -5,6 +5,7 @@ it.each([
   [{ status: "paid", methodCode: "tt" }, "Your bank may take a day to show it."],
   [{ status: "paid", methodCode: "do" }, "You gave this to our causes."],
   [{ status: "requested", methodCode: "tt", closing: true }, "Your account closes once it is paid."],
+  [{ status: "requested", methodCode: "tt", instant: true }, "Instant: paid within minutes."],
   [{ status: "rejected", methodCode: "tt", closing: true }, "Your account stays open."],
 ] as const)("%j says %j", (withdrawal, text) => {
   expect(lookOf(withdrawal).text).toContain(text);

@@ -11,18 +11,24 @@ const PAID: Record<Withdrawal["methodCode"], string> = {
 };
 
 /** Returns what the status of a withdrawal means for the customer. */
-export function lookOf({ closing, methodCode, status }: Pick<Withdrawal, "closing" | "methodCode" | "status">): Look {
+export function lookOf({
+  closing,
+  instant,
+  methodCode,
+  status,
+}: Pick<Withdrawal, "closing" | "instant" | "methodCode" | "status">): Look {
+  const when = instant ? "Instant: paid within minutes." : "Paid within a day.";
   const then = closing ? " Your account closes once it is paid." : "";
   const looks: Record<Withdrawal["status"], Look> = {
     requested: {
       label: "Requested",
       level: "info",
-      text: `We have set the amount aside and will send it to your account.${then}`,
+      text: `We have set the amount aside and will send it to your account. ${when}${then}`,
     },
     processing: {
       label: "Processing",
       level: "info",
-      text: `Your money is on its way. We email you when it is paid.${then}`,
+      text: `Your money is on its way. ${when} We email you then.${then}`,
     },
     paid: { label: "Paid", level: "success", text: PAID[methodCode] },
     rejected: {

@@ -1,5 +1,6 @@
 import { hashPassword } from "#services/main/identity/credentials/password-hash.ts";
 import { setVerificationRules } from "#services/main/identity/customer/verified.rows.ts";
+import { decideBankAccounts } from "#services/main/wallet/funds/funds.rows.ts";
 import type { Request } from "../caller.ts";
 import { type Case, on } from "../cases.ts";
 import { PASSWORD } from "../people.ts";
@@ -10,7 +11,7 @@ import { purchaseOf, shopper } from "./money.ts";
 
 const TEST = { id: "wdm_tw" };
 const ACCOUNT = { code: "062-000", account_number: "123456789", account_name: "Robin Example", type: "national" };
-const OTHERS_ACCOUNT = { ...ACCOUNT, account_name: "Someone Else" };
+const INITIALS = { ...ACCOUNT, account_name: "R Example" };
 
 const winner = (shop: ContractShop) => shop.person({ prizeCents: 3119 });
 const test = (amount: number) => ({ params: TEST, body: { amount, method: "tw" } });
@@ -102,7 +103,11 @@ export const cases: Case[] = [
   refused("amount_below_minimum", "0.99", async (shop) => ({ as: await winner(shop), ...test(0.99) })),
   refused("amount_above_maximum", "a cent too much", async (shop) => ({ as: await winner(shop), ...test(31.2) })),
   refused("invalid_field", "half a cent", async (shop) => ({ as: await winner(shop), ...test(1.505) })),
-  refused("bank_account_unverified", "another name", (shop) => toBank(shop, OTHERS_ACCOUNT)),
+  refused("bank_account_unverified", "another name", async (shop) => {
+    const request = await toBank(shop, INITIALS);
+    await shop.run((tx) => decideBankAccounts(tx, request.as?.customerId ?? "", false));
+    return request;
+  }),
   refused("invalid_field", "the wrong type", (shop) => toBank(shop, ACCOUNT, { bank_type: "payid_email" })),
   refused("invalid_field", "the wrong method", (shop) => toBank(shop, ACCOUNT, { method: "pl" })),
   refused("idempotency_key_reused", "another amount", async (shop) => {

@@ -82,7 +82,13 @@ export const createSavedFundsHandlers = ({ gateway, isFundInUse }: SavedFundsPar
     handle: async ({ body, customerId, env, isElevated, loginId, now, tx }) => {
       await requireStepUp(tx, { customerId, loginId, isElevated });
       const accountName = plainText(body.accountName);
-      const account = checkedBankAccount({ ...body, accountName }, await readFullName(tx, customerId));
+      const holder = await readFullName(tx, customerId);
+      const account = checkedBankAccount({ ...body, accountName }, holder);
+      // Saved, it could neither pay nor be paid.
+      if (account.status === "Failed Verification") {
+        const message = `The account must be in your name, ${holder.firstname} ${holder.lastname}. If your name has changed, please contact us.`;
+        refuse(422, "invalid_field", message, "account_name");
+      }
       return { status: 200, body: { result: toFund(await insertBankAccount(tx, env, { customerId, now }, account)) } };
     },
   },

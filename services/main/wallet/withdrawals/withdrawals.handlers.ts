@@ -105,7 +105,7 @@ async function payeeOf(
 }
 
 async function toWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Schemas["Withdrawal"]> {
-  const { amount_cents, closing_cash_cents, customer_id, ended_at, fund_id, id, method_code, status, created_at } =
+  const { amount_cents, closing_cash_cents, customer_id, ended_at, fund_id, id, is_instant, method_code, status } =
     withdrawal;
   const fund = fund_id ? await findFund(tx, customer_id, fund_id) : undefined;
   return {
@@ -115,8 +115,9 @@ async function toWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Schemas["Wi
     amount: toMoney(amount_cents),
     methodCode: method_code,
     ...(closing_cash_cents !== null && { closing: true }),
+    ...(is_instant && { instant: true }),
     ...(fund && { fund: toFund(fund) }),
-    createdAt: created_at.toISOString(),
+    createdAt: withdrawal.created_at.toISOString(),
     ...(status === "paid" && ended_at && { paidAt: ended_at.toISOString() }),
   };
 }

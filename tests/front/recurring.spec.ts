@@ -327,7 +327,10 @@ describe("an autoplay", () => {
     const choice = await uma.follow(failed, "Pay with something else");
     // The method that failed is not chosen again unseen.
     expect(choice.main.querySelector("[name=fundId][checked]")).toBeNull();
-    const bought = await uma.submit(choice, /^Pay \$/, { "Visa ending in 4242": true }, retryIn(choice));
+    const unchosen = await uma.submit(choice, /^Pay \$/, {}, retryIn(choice));
+    expect([unchosen.status, unchosen.text]).toEqual([422, expect.stringContaining("This field is required")]);
+    expect(unchosen.text).not.toContain("Still not paid");
+    const bought = await uma.submit(unchosen, /^Pay \$/, { "Visa ending in 4242": true }, retryIn(unchosen));
     expect(textOf(bought.main)).toMatch(
       /Bought\s*1 x Syndicate shares.* for \$\d+\.\d\d, paid by Visa ending in 4242\.\s*See your ticket.*Visa ending in 4242 pays for this/s,
     );

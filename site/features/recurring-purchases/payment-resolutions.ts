@@ -1,10 +1,12 @@
 // Failed payments of a list: their steps, which the query names, and what a retry bought.
 import type { AstroGlobal } from "astro";
 import type { GatewayRequest, Outputs } from "#gateway/gateway.ts";
+import { errorsIn, type FieldErrors } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { sumOf } from "#site/lib/format/wins.ts";
 import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
+import { retryForm } from "./recurring-purchases.form.ts";
 import { hasFailed, isCancelled, type RecurringPurchase, titleOf } from "./recurring-purchases.ts";
 
 type Caller = GatewayRequest["caller"];
@@ -23,15 +25,23 @@ export const stepHref = (list: string, resolution: string, step: NonNullable<Ste
 // As many as one retry takes (openapi/main/payment-resolutions.yaml).
 const MOST_RETRIED = 100;
 
-/** A retry that was refused as a whole. One without an answer keeps its key, so that it charges once. */
-export type RefusedRetry = { ids: string; key: string; fundId: string; message: string };
+/**
+ * A retry that was refused as a whole. One without an answer keeps its key, so that it charges once. `errors` are those of its choice,
+ * `message` is everything else.
+ */
+export type RefusedRetry = { ids: string; key: string; fundId: string; message?: string; errors?: FieldErrors };
 
 /** Charges the posted purchases again. Each has its own result, which the page then shows. */
 export async function retryPayments(astro: AstroGlobal, here: string): Promise<Response | RefusedRetry> {
   const data = await astro.request.formData();
   const ids = data.getAll("recurringPurchaseIds").join();
-  const fundId = String(data.get("fundId") ?? "");
-  if (!fundId) data.delete("fundId");
+  const fundId = String(data.getAll("fundId").at(-1) ?? "");
+  // The form has a choice, and nothing is chosen. Without the fund, what failed would be charged again.
+  if (data.has("fundId") && !fundId) {
+    astro.response.status = 422;
+    return { ids, fundId, key: formKey(data, null), errors: errorsIn(retryForm, { fundId }, "") };
+  }
+  if (fundId) data.set("fundId", fundId);
   const result = await astro.locals.gateway.form("recurringPurchases.sync", data);
   if (result.ok) {
     const paid = (result.data as Outputs["recurringPurchases"]["sync"]).filter(({ debtPaid }) => debtPaid);

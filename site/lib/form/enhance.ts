@@ -6,7 +6,7 @@ import { leaveToast } from "#site/lib/leave-toast.ts";
 import { endLoading, startLoading } from "#site/lib/shell/start/loading.ts";
 import { warnWhenDirty } from "./changes.ts";
 import { type Form, hasErrors, type Path, type Values, valuesOf } from "./form.ts";
-import { clearError, errorsShown, showErrors } from "./show-errors.ts";
+import { clearError, errorsShown, showError, showErrors } from "./show-errors.ts";
 import { createSubmission, type FormStatus, type Handlers, remainingErrors } from "./submission.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -81,7 +81,11 @@ function enhanceOne<P extends Path>(form: Form<P>, element: HTMLFormElement, opt
     if (!hasErrors(errors)) return;
     const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
     const stay = remainingErrors(form, handlers, { errors, isOfShop, values: textsIn(element) }, name);
-    for (const field of Object.keys(errors)) if (!stay[field]) clearError(element, field);
+    for (const [field, message] of Object.entries(errors)) {
+      const now = stay[field];
+      if (!now) clearError(element, field);
+      else if (now !== message) showError(element, field, now);
+    }
   });
   if (form.blockedBy) element.addEventListener("input", () => showReason(shape, element));
   showReason(shape, element);

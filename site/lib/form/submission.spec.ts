@@ -140,6 +140,10 @@ describe("the errors of a form, while it is edited", () => {
     const wrong = { email: "", password: "short" };
     const left = (values: Values) => remainingErrors(login, { check }, { errors, isOfShop: false, values }, "email");
     expect(left({ ...wrong, email: " " })).toEqual(errors);
+    const other = { email: "", password: "Too long" };
+    const state = { errors: other, isOfShop: false, values: wrong };
+    // What is wrong now, not what was wrong before the edit.
+    expect(remainingErrors(login, { check }, state, "password")).toEqual({ password: "Too short" });
     expect(left({ ...wrong, email: "a" })).toEqual({ password: "Too short" });
     expect(left({ email: "a", password: "long enough" })).toEqual({});
   });

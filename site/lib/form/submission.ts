@@ -39,8 +39,8 @@ export type Handlers<P extends Path> = {
 type Surface = { read: () => Values; show: (status: FormStatus) => void };
 
 /**
- * Returns which errors on the screen stay after a field was edited: those of the form until their value is right, those of the
- * shop until their field is edited.
+ * Returns which errors on the screen stay after a field was edited: those of the form until their value is right, with what is
+ * wrong with it now, and those of the shop until their field is edited.
  */
 export function remainingErrors<P extends Path>(
   form: Form<P>,
@@ -51,7 +51,8 @@ export function remainingErrors<P extends Path>(
   const read = readValues(form, values);
   const wrong: FieldErrors = { ...check?.(read), ...errorsIn(form, read, today) };
   const stays = (field: string) => wrong[field] || (isOfShop && field !== edited);
-  return Object.fromEntries(Object.entries(errors).filter(([field, message]) => message && stays(field)));
+  const shown = Object.entries(errors).filter(([field, message]) => message && stays(field));
+  return Object.fromEntries(shown.map(([field, message]) => [field, (!isOfShop && wrong[field]) || message]));
 }
 
 /**

@@ -28,7 +28,7 @@ export function waitingMoney(transactions: readonly Transaction[], unconfirmed: 
           key: id,
           level: "info",
           title: `Your deposit of ${money} is not in your wallet yet`,
-          text: "See what it is waiting for.",
+          text: "Open it to see what is left to do.",
           link: {
             label: "See the deposit",
             route: "my-account-deposit-details",

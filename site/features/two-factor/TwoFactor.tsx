@@ -74,7 +74,8 @@ export function TwoFactor({
         )}
         <p className="small soft">
           If you lose your phone or can't read your email, use a recovery code. If you have none left,{" "}
-          <a href={href("about-contact-us")}>contact support</a>. Once we know that it is you, we turn this off.
+          <a href={href("about-contact-us")}>contact support</a>. We check who you are, and then turn two-factor
+          authentication off.
         </p>
         {enabled && (
           <TurnOff

@@ -51,7 +51,7 @@ export function VerifyAccount({ initial, licences, region, hasBank, hrefs, befor
           text="We check your name, date of birth and address. It takes seconds."
         >
           <p>
-            <a href={hrefs.details}>Check your details</a> first: you can try once with them.
+            <a href={hrefs.details}>Check your details</a> first: you have one try.
           </p>
           <StartForm {...parts} />
         </Method>

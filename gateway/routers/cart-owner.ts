@@ -1,8 +1,8 @@
 // The calls on a cart, once for every kind of owner. The contract has a family of paths for each: /cart for the customer,
 // /anon-cart/{token} for a visitor. Each call returns the cart as it is afterwards.
-import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { isVoucher } from "#gateway/rules/cart.ts";
 import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound, problem } from "../foundation/errors.ts";
@@ -35,12 +35,35 @@ export async function getCart({ main }: Main, owner: CartOwner): Promise<Cart> {
   return unwrap(await main.GET(path, { params: { path: tokenOf(owner) } }));
 }
 
-/** Whether the visitor's segment has the capabilities that buying these items needs. */
-export async function mayBuy(ctx: Context, items: readonly Pick<Cart["cartItems"][number], "productType">[]) {
-  const needed = items.flatMap(({ productType }) =>
-    isVoucher(productType) ? [] : productFacts[productType].boughtWith,
-  );
-  return needed.length === 0 || hasCapability((await readCapabilities(ctx)).capabilities, needed);
+type CartItem = Cart["cartItems"][number];
+/** An item of a cart, or what is added to one or changed in it. */
+type Wanted = {
+  /** Absent for an item of a partner's page. */
+  productType?: CartItem["productType"];
+  recurringPurchase?: Pick<CartItem["recurringPurchase"], "enabled" | "type">;
+  scheduled?: boolean;
+  scheduledPurchase?: Pick<NonNullable<CartItem["scheduledPurchase"]>, "type">;
+};
+
+/** Returns the capabilities that buying an item needs. */
+function neededFor({ productType, recurringPurchase, scheduled, scheduledPurchase }: Wanted): Capability[] {
+  const needed: Capability[] = !productType || isVoucher(productType) ? [] : [...productFacts[productType].boughtWith];
+  if (recurringPurchase?.enabled && recurringPurchase.type === "autoplay") needed.push("autoplay");
+  if (scheduled || scheduledPurchase?.type === "scheduled_purchase") needed.push("scheduled_purchase");
+  return needed;
+}
+
+/** Returns a capability that buying these items needs and the visitor's segment lacks, or undefined. */
+export async function missingFor(ctx: Context, items: readonly Wanted[]): Promise<Capability | undefined> {
+  const needed = items.flatMap(neededFor);
+  if (needed.length === 0) return undefined;
+  const { capabilities } = await readCapabilities(ctx);
+  return needed.find((flag) => !capabilities.includes(flag));
+}
+
+/** Throws 404 unless the visitor's segment has the capabilities that buying these items needs. */
+export async function requireSold(ctx: Context, items: readonly Wanted[]): Promise<void> {
+  if ((await missingFor(ctx, items)) !== undefined) throw notFound();
 }
 
 /** Adds one item, with the partner who sent the visitor (shop §7). */
@@ -50,24 +73,32 @@ export async function addCartItem(
   item: Schemas["CartItemInput"],
   idempotencyKey: string,
 ): Promise<Cart> {
-  if (!(await mayBuy(ctx, [item]))) throw notFound();
+  await requireSold(ctx, [item]);
   const { cookies, main } = ctx;
   const body = { ...item, ...affiliateFields(cookies) };
   const path = pathOf(owner, "/cart/items", "/anon-cart/{token}/items");
   return unwrap(await main.POST(path, { params: keyed(owner, idempotencyKey), body }));
 }
 
-/** Whether the visitor's segment has what buying any kind of product needs. */
-export const mayBuyAll = (ctx: Context) =>
-  mayBuy(
-    ctx,
-    (Object.keys(productFacts) as ProductKind[]).map((productType) => ({ productType })),
+const KINDS = (Object.keys(productFacts) as ProductKind[]).map((productType) => ({ productType }));
+
+/** Whether the visitor's segment has what buying any kind of product in any way needs. */
+export async function mayBuyAll(ctx: Context): Promise<boolean> {
+  const recurringPurchase = { type: "autoplay", enabled: true } as const;
+  return (
+    (await missingFor(
+      ctx,
+      KINDS.map((kind) => ({ ...kind, recurringPurchase, scheduled: true })),
+    )) === undefined
   );
+}
 
 /** Refuses to buy orders again whose kind is off. Orders are read only if a kind is off. */
 async function requireReplayable(ctx: Context, owner: CartOwner, replayId: string) {
-  if (owner.kind === "visitor" || (await mayBuyAll(ctx))) return;
-  if (await mayBuy(ctx, await readOrdersOf(ctx, replayId))) return;
+  if (owner.kind === "visitor" || (await missingFor(ctx, KINDS)) === undefined) return;
+  // Bought again once, whatever the order began.
+  const orders = (await readOrdersOf(ctx, replayId)).map(({ productType }) => ({ productType }));
+  if ((await missingFor(ctx, orders)) === undefined) return;
   throw problem({ code: "cart_blocked", status: 422, message: "Lotto Party shares are not on sale right now." });
 }
 
@@ -78,7 +109,7 @@ export async function buildCart(
   { items, ...rest }: Schemas["CartBuildInput"],
   idempotencyKey: string,
 ): Promise<Cart> {
-  if (!(await mayBuy(ctx, items ?? []))) throw notFound();
+  await requireSold(ctx, items ?? []);
   if (rest.replayId !== undefined) await requireReplayable(ctx, owner, rest.replayId);
   const { cookies, main } = ctx;
   const body = { ...rest, ...(items && { items: items.map((item) => ({ ...item, ...affiliateFields(cookies) })) }) };
@@ -87,13 +118,14 @@ export async function buildCart(
 }
 
 export async function updateCartItem(
-  { main }: Main,
+  ctx: Context,
   owner: CartOwner,
   itemId: string,
   body: Schemas["CartItemUpdate"],
 ): Promise<Cart> {
+  await requireSold(ctx, [body]);
   const path = pathOf(owner, "/cart/items/{itemId}", "/anon-cart/{token}/items/{itemId}");
-  return unwrap(await main.PUT(path, { params: { path: { ...tokenOf(owner), itemId } }, body }));
+  return unwrap(await ctx.main.PUT(path, { params: { path: { ...tokenOf(owner), itemId } }, body }));
 }
 
 export async function removeCartItem({ main }: Main, owner: CartOwner, itemId: string): Promise<Cart> {

@@ -1,7 +1,8 @@
-// Reads offers with their names in the visitor's region.
+// Reads offers with their names in the visitor's region, and with the recurring purchases that the visitor's segment may begin.
 import { brandIn } from "#gateway/rules/branding.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
+import { readCapabilities } from "../session/capabilities.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readPriced } from "./pricing.ts";
 
@@ -20,12 +21,28 @@ async function readNames(ctx: Context): Promise<ReadonlyMap<string, string>> {
 
 type Reading = { preview?: true };
 
+/** Whether the visitor's segment may begin autoplays. False if that cannot be read: the cart would refuse one. */
+const sellsAutoplay = (ctx: Context) =>
+  readCapabilities(ctx).then(
+    ({ capabilities }) => capabilities.includes("autoplay"),
+    () => false,
+  );
+
+/** Returns the offer without the choice of an autoplay. */
+function withoutAutoplay<T extends Schemas["ProductOffer"]>(offer: T): T {
+  const { availability, type } = offer.recurringPurchase;
+  if (type !== "autoplay" || availability !== "optional") return offer;
+  return { ...offer, recurringPurchase: { ...offer.recurringPurchase, availability: "never" } };
+}
+
 export async function readOffers(ctx: Context, query: Reading = {}): Promise<Schemas["ProductOffersResponse"]> {
-  const [list, names] = await Promise.all([
+  const [list, names, hasAutoplay] = await Promise.all([
     readPriced(ctx, (pricingId) =>
       ctx.main.GET("/pricing/{pricingId}/product_offers", { params: { path: { pricingId }, query } }),
     ).then((reply) => unwrap(reply)),
     readNames(ctx),
+    sellsAutoplay(ctx),
   ]);
-  return { ...list, offers: list.offers.map((offer) => ({ ...offer, name: names.get(offer.key) ?? offer.name })) };
+  const named = list.offers.map((offer) => ({ ...offer, name: names.get(offer.key) ?? offer.name }));
+  return { ...list, offers: hasAutoplay ? named : named.map(withoutAutoplay) };
 }

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import { problem } from "../foundation/errors.ts";
 import { customerProcedure, publicProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
+import { requireSold } from "./cart-owner.ts";
 import { depositRequest, limitingCards } from "./deposits-request.ts";
 import { partnerDeposit, payment } from "./purchases.input.ts";
 import { keepRefusal, type PurchaseResult, purchaseData, requirePayer } from "./purchases-create.ts";
@@ -45,13 +46,16 @@ export const partnersRouter = router({
 const readPartner = async ({ main }: Context, slug: string) =>
   unwrap(await main.GET("/partners/{slug}", { params: { path: { slug } } }));
 
-async function setItem({ main, session }: Context, slug: string, body: Schemas["PartnerCartRequest"]) {
+async function setItem(ctx: Context, slug: string, body: Schemas["PartnerCartRequest"]) {
+  if (body.cartItem) await requireSold(ctx, [body.cartItem]);
+  const { main, session } = ctx;
   const path = session ? "/cart/partner/{slug}" : "/anon-cart/partner/{slug}";
   return unwrap(await main.POST(path, { params: { path: { slug } }, body }));
 }
 
 async function purchase(ctx: Context, input: z.output<typeof purchaseInput>): Promise<PurchaseResult> {
   requirePayer(ctx, input);
+  if (input.cartItem) await requireSold(ctx, [input.cartItem]);
   const { cartItem, deposit, expectedTotal, idempotencyKey, slug, utmSource } = input;
   if (!cartItem && (await setItem(ctx, slug, {})).cartItems.length === 0) {
     // Shop §5: refused before the call, with the message that the service has too.

@@ -3,6 +3,7 @@
 import { payment } from "#gateway/rules/amount-due.ts";
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { purchaseChannel } from "#gateway/rules/utm.ts";
+import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, problem } from "../foundation/errors.ts";
@@ -12,7 +13,7 @@ import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
-import { getCart, mayBuy, mayBuyAll } from "./cart-owner.ts";
+import { getCart, mayBuyAll, missingFor } from "./cart-owner.ts";
 import { readOverview } from "./customer.read.ts";
 import { depositRequest, limitingCards } from "./deposits-request.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
@@ -151,12 +152,19 @@ export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "
   throw problem({ code: "cart_changed", status: 409, message });
 }
 
-/** Refuses a cart with shares of Lotto Party while they are off. Any other cart is not read. */
+/** What a customer does to pay for the rest of a cart while a capability is off; Lotto Party has two. */
+const NOT_SOLD: Partial<Record<Capability, string>> = {
+  autoplay: "Autoplay is not on sale right now. Turn it off to pay for your tickets.",
+  scheduled_purchase: "You can't pay later right now. Buy the ticket now, or remove it, to pay for the rest.",
+};
+
+/** Refuses a cart with what is off, such as shares of Lotto Party. No cart is read while all is on. */
 async function requireBuyable(ctx: Context) {
   if (await mayBuyAll(ctx)) return;
   const { cartItems } = await getCart(ctx, { kind: "customer" });
-  if (await mayBuy(ctx, cartItems)) return;
-  const message = "Lotto Party shares are not on sale right now. Remove them to pay for the rest.";
+  const missing = await missingFor(ctx, cartItems);
+  if (missing === undefined) return;
+  const message = NOT_SOLD[missing] ?? "Lotto Party shares are not on sale right now. Remove them to pay for the rest.";
   throw problem({ code: "cart_blocked", status: 422, message });
 }
 

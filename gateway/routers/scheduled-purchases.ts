@@ -1,7 +1,7 @@
 // Purchases that are charged later: pre-orders of draws that are not on sale yet.
 import { getScheduledPurchaseParameters } from "#generated/main/inputs.ts";
 import type { components } from "#generated/main/schema.ts";
-import { customerProcedure, router } from "../trpc.ts";
+import { customerProcedure, router, withCapability } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 
 type ScheduledPurchase = components["schemas"]["ScheduledPurchase"];
@@ -22,6 +22,7 @@ export const scheduledPurchasesRouter = router({
 
   /** Cancels a scheduled purchase that has not been charged. Cancelling it again changes nothing. */
   cancel: customerProcedure
+    .use(withCapability("scheduled_purchase_cancel"))
     .input(getScheduledPurchaseParameters())
     .mutation(
       async ({ ctx, input }): Promise<ScheduledPurchase> =>

@@ -203,6 +203,7 @@ const autoplay = firstMatch("/my-account/autoplay", /\/my-account\/autoplay\/tic
 const subscription = firstMatch("/my-account/subscriptions", /\/my-account\/subscriptions\/ticket\/\w+/);
 
 const RECURRING_FLAGS: Flags = {
+  autoplay: { path: "/powerball", sign: /value="autoplay"/ },
   autoplay_cancel: { path: autoplay, sign: /Yes, cancel this autoplay/, prepare: uma },
   autoplay_edit: { path: autoplay, sign: /Save changes/, prepare: uma },
   autoplay_pause: { path: autoplay, sign: /Pause autoplay|Resume autoplay/, prepare: uma },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Shop, standardTicket, startShop } from "#tests/shop.ts";
-import { ANNA, backendOfFile } from "./backend.ts";
+import { ANNA, answerCapabilities, backendOfFile } from "./backend.ts";
 
 const add = (lotteryKey: string, numGames?: number) => ({
   item: standardTicket(lotteryKey, numGames),
@@ -27,6 +27,7 @@ describe("the calls to the service", () => {
         numDraws: 3,
         recurringPurchase: { type: "autoplay" as const, enabled: true },
       };
+      answerCapabilities(backend);
       await backend.open(cookie).caller.cart.addItem({ item, idempotencyKey: crypto.randomUUID() });
       const sent = {
         product_type: "lottery_ticket",

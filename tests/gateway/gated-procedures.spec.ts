@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Capability } from "#generated/capabilities.ts";
 import { type Shop, startShop } from "#tests/shop.ts";
+import { refusalOf } from "./refusal.ts";
 
 const GATED: [Capability, string[]][] = [
   ["account_details_manage", ["customer.updateDetails", "customer.requestEmailChange"]],
@@ -50,6 +51,7 @@ const GATED: [Capability, string[]][] = [
     "social-syndicates-organiser",
     ["lottoParty.createGroup", "lottoParty.replaceToken", "lottoParty.createSession", "lottoParty.updateSession"],
   ],
+  ["scheduled_purchase_cancel", ["scheduledPurchases.cancel"]],
   ["spend_limits", ["limits.spend", "limits.setSpend", "limits.editSpend", "limits.deleteSpend"]],
   ["support_form", ["supportRequests.create"]],
   ["verification", ["verification.automatic", "verification.licence", "verification.form"]],
@@ -109,4 +111,37 @@ it("direct_debit_manage opens and closes deposits by direct debit, and no others
   expect([await codeOf("bd"), await codeOf("td")]).toEqual(["NOT_FOUND", "answered"]);
   await controls.capability("direct_debit_manage", "on");
   expect(await codeOf("bd")).toBe("UNPROCESSABLE_CONTENT");
+});
+
+it.each([
+  ["autoplay", { recurringPurchase: { type: "autoplay", enabled: true } }],
+  ["scheduled_purchase", { scheduled: true }],
+] as const)("%s opens and closes adding, changing and paying for a ticket with it", async (flag, choice) => {
+  const { caller, controls } = shop;
+  const { draws } = await caller.offers.get({ productOfferKey: "monday_lotto" });
+  const drawNo = draws.filter(({ purchaseStatus }) => purchaseStatus === "open").at(-1)?.drawNo ?? 0;
+  const ticket = { productType: "lottery_ticket", lotteryKey: "monday_lotto", gameOffer: "standard", drawNo } as const;
+  const item = { ...ticket, gameType: "standard", numGames: 4, numDraws: 1 } as const;
+  const key = () => ({ idempotencyKey: crypto.randomUUID() });
+  const add = (more: object) => caller.cart.addItem({ item: { ...item, ...more }, ...key() });
+  const [added] = (await add({})).cartItems;
+  const change = () => caller.cart.updateItem({ itemId: added?.id ?? "", productType: "lottery_ticket", ...choice });
+  const offered = async () =>
+    (await caller.offers.get({ productOfferKey: "powerball" })).recurringPurchase.availability;
+
+  await controls.capability(flag, "off");
+  const closed = { code: "not_found", status: 404 };
+  expect(await refusalOf(add(choice))).toMatchObject(closed);
+  expect(await refusalOf(caller.cart.build({ items: [{ ...item, ...choice }], ...key() }))).toMatchObject(closed);
+  expect(await refusalOf(change())).toMatchObject(closed);
+  expect(await offered()).toBe(flag === "autoplay" ? "never" : "optional");
+
+  await controls.capability(flag, "on");
+  expect(await offered()).toBe("optional");
+  const { cartTotal, revision } = await change();
+  await controls.capability(flag, "off");
+  const pay = caller.purchases.create({ cartRevision: revision, expectedTotal: cartTotal, ...key() });
+  expect(await refusalOf(pay)).toMatchObject({ code: "cart_blocked", status: 422 });
+  await controls.capability(flag, "on");
+  await caller.cart.removeItem({ itemId: added?.id ?? "" });
 });

@@ -31,6 +31,8 @@ type Props = {
   removed: Removed | null;
   /** Whether promotion codes can be redeemed here (capability `vouchers`), and why a posted code was refused. */
   redeems: boolean;
+  /** Whether an autoplay can begin here (capability `autoplay`). */
+  autoplays: boolean;
   /** Whether payment of a later draw can wait until it is the next one (capability `scheduled_purchase`). */
   schedules: boolean;
   /** Whether a payment is beside the tickets, before which they fold on a phone. */
@@ -45,7 +47,18 @@ type Props = {
 
 /** Lists the cart's items, with every command except paying. */
 export function CartPanel(props: Props) {
-  const { initial, now, prices, removed: removedBefore, redeems, schedules, promotion, problem, blockedLinks } = props;
+  const {
+    initial,
+    now,
+    prices,
+    removed: removedBefore,
+    autoplays,
+    redeems,
+    schedules,
+    promotion,
+    problem,
+    blockedLinks,
+  } = props;
   const { cart, busy, removed, announcement, ...commands } = useCart(initial, removedBefore);
   const voucher = voucherIn(cart.cartItems);
   // The code form and the voucher replace each other and pass the focus on. On the first render, neither takes it.
@@ -160,6 +173,7 @@ export function CartPanel(props: Props) {
                 folds={props.isBesidePayment ?? false}
                 undo={removed?.games && removed.item.id === item.id ? removedBar : null}
                 onCount={(count) => commands.changeCount(item, count)}
+                autoplays={autoplays}
                 schedules={schedules}
                 onRecur={(enabled) => commands.changeRecurring(item, enabled)}
                 onSchedule={(scheduled) => commands.changeScheduled(item, scheduled)}

@@ -41,6 +41,8 @@ function Toggle({ busy, fields, item, label, onPress }: ToggleProps) {
 type Props = {
   item: CartItem;
   busy: boolean;
+  /** Whether an autoplay can begin (capability `autoplay`). */
+  autoplays: boolean;
   /** Whether payment can wait until the draw is the next one (capability `scheduled_purchase`). */
   schedules: boolean;
   onRecur: (enabled: boolean) => void;
@@ -63,7 +65,7 @@ function nextChargeText(
 }
 
 /** Shows whether and how an item is bought again for later draws, and when it is paid, with buttons that change this. */
-export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Props) {
+export function CartRecurring({ autoplays, busy, item, onRecur, onSchedule, schedules }: Props) {
   const { availability, enabled, type } = item.recurringPurchase;
   const isScheduled = item.scheduledPurchase?.type === "scheduled_purchase";
   const maySchedule = schedules && !enabled && item.scheduledFor && item.scheduledPurchase?.type !== "pre_order";
@@ -74,7 +76,7 @@ export function CartRecurring({ busy, item, onRecur, onSchedule, schedules }: Pr
       {enabled && <p>{recurringFacts(item).join(" · ")}</p>}
       {item.nextChargeAt && <p className="soft small">{nextChargeText(item, item.nextChargeAt)}</p>}
       {availability === "always" && <p className="soft small">{soldOnlyAs(name)}</p>}
-      {availability === "optional" && !isScheduled && (
+      {availability === "optional" && !isScheduled && (enabled || autoplays || type !== "autoplay") && (
         <Toggle
           busy={busy}
           item={item}

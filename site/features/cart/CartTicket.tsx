@@ -25,6 +25,8 @@ type Props = {
   /** Offers to undo the removal of some of its games. */
   undo: ReactNode;
   onCount: (count: number) => void;
+  /** Whether an autoplay can begin. */
+  autoplays: boolean;
   /** Whether payment can wait until the draw is the next one. */
   schedules: boolean;
   onRecur: (enabled: boolean) => void;

@@ -71,7 +71,7 @@ export function settings(): MainConfig {
 }
 
 /** Flags of features that are planned. They are off, so that no link leads nowhere. @internal For tests too. */
-export const PLANNED: readonly Capability[] = ["absolute_address_autocomplete", "autoplay"];
+export const PLANNED: readonly Capability[] = ["absolute_address_autocomplete"];
 /** Flags that an operator turns on. */
 const OFF: readonly Capability[] = [
   "boost_buy_tickets_experiment",

@@ -80,6 +80,7 @@ export function createOpener({ gateway, publicUrl, faults }: Options) {
       theme: null,
       brands: null,
       styles: new Set(),
+      scripts: new Set(),
       preloads: new Set(),
       capabilities,
       cartUpdate: null,

@@ -21,7 +21,7 @@ export function createPageRenderer({ handler, log, isDevelopment }: Parts): Rend
     if (!isHtml) return { status, headers, body };
     // In development pages have no policy: Vite writes inline styles and scripts into them.
     const policy = headers["content-security-policy"] ?? (isDevelopment ? undefined : BARE_CSP);
-    const complete = policy && withReports(withOwnHashes(String(policy), body.toString(), context.styles));
+    const complete = policy && withReports(withOwnHashes(String(policy), body.toString(), context));
     // In a header, so that browsers ask for them before they have read any HTML.
     const link = [...context.preloads].join(", ");
     const added = { "content-security-policy": complete ?? "", ...(link && { link }) };

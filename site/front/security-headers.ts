@@ -22,22 +22,24 @@ export function securityHeaders(isTls: boolean): Record<string, string> {
 }
 
 const INLINE = /<(style|script)[^>]*>([\s\S]*?)<\/\1>/g;
-const SOURCES = /(?<=(?:style|script)-src )[^;]*/g;
-const STYLE_SOURCES = /(?<=style-src )[^;]*/;
+const SOURCES = /(?<=(style|script)-src )[^;]*/g;
+
+/** The styles and scripts that a page names itself. */
+type Named = Readonly<Record<"styles" | "scripts", ReadonlySet<string>>>;
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Leaves a policy the hashes of this page's styles and scripts; Astro names those of all pages. Adds those of the styles that the
- * page names itself (`named`). An injected style or script has no hash.
+ * Leaves a policy the hashes of this page's styles and scripts; Astro names those of all pages. Adds those that the page names itself.
+ * An injected style or script has no hash.
  */
-export function withOwnHashes(policy: string, html: string, named: ReadonlySet<string>): string {
+export function withOwnHashes(policy: string, html: string, { scripts, styles }: Named): string {
   const own = new Set([...html.matchAll(INLINE)].map(([, , text = ""]) => sourceOf(text)));
   const isOwn = (source: string) => !source.startsWith("'sha256-") || own.has(source);
-  const narrowed = policy.replace(SOURCES, (sources) => sources.split(" ").filter(isOwn).join(" "));
-  return narrowed.replace(STYLE_SOURCES, (sources) =>
-    [...new Set([...sources.split(" "), ...[...named].map(sourceOf)])].join(" "),
-  );
+  return policy.replace(SOURCES, (sources, directive: string) => {
+    const named = [...(directive === "style" ? styles : scripts)].map(sourceOf);
+    return [...new Set([...sources.split(" ").filter(isOwn), ...named])].join(" ");
+  });
 }
 
 /** Adds the report URL to a policy: `report-to` for newer browsers, `report-uri` for others. */

@@ -89,7 +89,7 @@ describe("every response has security headers:", () => {
     },
   );
 
-  it.each(["/", "/cart", "/not/here"])(
+  it.each(["/", "/cart", "/not/here", "/purchase"])(
     "%s preloads the fonts of its first paint, and may run that script",
     async (path) => {
       const { headers, text } = await shop.ask(path);

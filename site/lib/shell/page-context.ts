@@ -37,6 +37,8 @@ export type PageContext = {
   brands: string | null;
   /** The styles that the page may have besides those of its components, for its policy (ui/inline-style/InlineStyle.astro). */
   styles: Set<string>;
+  /** The inline scripts of the page's layout, likewise. */
+  scripts: Set<string>;
   /** The pictures of the first screen that the page's reply names in its head, as values of a `Link` header. */
   preloads: Set<string>;
   /** The capabilities of the visitor's segment; null while the service is down. */

@@ -127,7 +127,9 @@ describe("the lists' forms", () => {
     expect(textOf(card.main)).toMatch(
       /From the next charge, Visa ending in 4242 pays\..*Visa ending in 4242 pays when you try again.*Unpaid draw.*Payment failed.*Monday Lotto.*Paid by: Visa ending in 4242/s,
     );
-    expect(textOf((await uma.goto("/my-account")).main)).toContain("$1.33 was due. Visa ending in 4242 pays now.");
+    expect(textOf((await uma.goto("/my-account")).main)).toContain(
+      "$1.33 was due. Visa ending in 4242 pays when you try again.",
+    );
     const adding = await uma.follow(card, "Add a card");
     expect(adding.has("button", LABELS.recurringMethod.submit)).toBe(false);
     await uma.submit(card, LABELS.recurringMethod.submit, { Wallet: true });

@@ -122,7 +122,7 @@ function payingNow(
   fundSource: string,
   lacking: Resolution["lacking"],
 ): string | null {
-  if (payerKey(defaultFund) !== fundSource) return `${payerName(defaultFund)} pays now.`;
+  if (payerKey(defaultFund) !== fundSource) return `${payerName(defaultFund)} pays when you try again.`;
   return lacking?.amount === 0 ? "Your wallet holds enough now." : null;
 }
 

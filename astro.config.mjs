@@ -20,7 +20,7 @@ const catalogue = {
   },
 };
 
-/** React, with a client of our own around that of the integration. */
+/** React, with a client of our own (site/lib/island/client.ts). */
 const { name, hooks } = react();
 const islands = {
   name,
@@ -132,15 +132,17 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
                   {
                     name: "frame",
                     test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback|tag-event)/,
                   },
                   {
                     name: "controls",
-                    test: /site\/ui\/(button\/Button|button\/button|feedback\/(Alert|Skeleton)|field\/(Field|FieldFrame|SelectField|field|around)|icon\/)/,
+                    test: /site\/ui\/(button\/Button|button\/button|feedback\/(Alert|Skeleton)|field\/(FieldFrame|SelectField|field|text-field\.css)|icon\/)/,
                   },
+                  // Not part of the payment either, nor of the play page.
+                  { name: "text-field", test: /site\/ui\/field\/(Field|native-attributes)\.ts/, minShareCount: 2 },
                   // What most islands share: on payment pages each file costs 60 bytes more, for its integrity.
                   {
                     name: "islands",

@@ -169,7 +169,7 @@ export function DepositForm(props: DepositFormProps) {
           name="way"
           label="Pay with"
           hint={missingCardsHint(methods, cardGateway)}
-          options={optionsOf(ways)}
+          options={optionsOf(ways.map((one) => ({ hint: DELAYED[one.code], ...one })))}
           value={way?.id ?? ""}
           onChoose={setWayId}
         />
@@ -232,6 +232,13 @@ export function DepositForm(props: DepositFormProps) {
     </form>
   );
 }
+
+/** What follows a deposit whose money arrives later. Here, because nothing else is paid so: the payment of a cart is lighter without. */
+const DELAYED: Partial<Record<Way["code"], string>> = {
+  bd: "We debit the account. The money arrives when your bank has paid.",
+  bp: "We show you a biller code and a reference. The money arrives in 1 to 2 working days.",
+  dd: "We show you our account and a reference. The money arrives in 1 to 2 working days.",
+};
 
 type AmountsProps = { amounts: readonly number[]; here: string; form: RefObject<HTMLFormElement | null> };
 

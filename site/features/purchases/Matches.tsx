@@ -67,19 +67,20 @@ export function useMatches(cart: Cart, matches: readonly Match[]) {
 /** The same question in the page, for browsers without a script: paying keeps both. */
 export const Matches = ({ matches }: { matches: readonly Match[] }) => (
   <noscript>
-    {matches.map((match) => (
-      <Alert key={match.itemId} level="info" title="You may be buying this twice">
-        <div className="stack stack--tight">
-          <p>{questionOf(match)}</p>
-          <p>Pay to keep both.</p>
-          <form method="post">
-            <input type="hidden" name="itemId" value={match.itemId} />
-            <Button type="submit" name="command" value="remove" variant="secondary" size="small">
-              Take it out
-            </Button>
-          </form>
-        </div>
-      </Alert>
-    ))}
+    {import.meta.env.SSR &&
+      matches.map((match) => (
+        <Alert key={match.itemId} level="info" title="You may be buying this twice">
+          <div className="stack stack--tight">
+            <p>{questionOf(match)}</p>
+            <p>Pay to keep both.</p>
+            <form method="post">
+              <input type="hidden" name="itemId" value={match.itemId} />
+              <Button type="submit" name="command" value="remove" variant="secondary" size="small">
+                Take it out
+              </Button>
+            </form>
+          </div>
+        </Alert>
+      ))}
   </noscript>
 );

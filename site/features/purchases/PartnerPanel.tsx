@@ -236,9 +236,11 @@ function ItemForm({ children, choice, hasPrice, isPricing, offer, onChange, sour
       {hasPrice ? (
         // A script reads the price at each change.
         <noscript>
-          <Button type="submit" variant="secondary">
-            Update price
-          </Button>
+          {import.meta.env.SSR && (
+            <Button type="submit" variant="secondary">
+              Update price
+            </Button>
+          )}
         </noscript>
       ) : (
         <Button

@@ -53,7 +53,7 @@ function waysBy(code: Way["code"], method: PaymentMethod | undefined): Way[] {
     ...(code === "cc" && { hint: `Expires ${expiryOf(fund)}` }),
     // The gateway that saved the card decides; it need not be the one that new cards go to.
     ...(code === "cc" && (fund.cscRequired ?? method.rules.gateway?.cscRequired) && { needsCsc: true }),
-    ...(code === "bd" && { needsAgreement: !fund.debitAgreementSince, hint: HINTS.bd }),
+    ...(code === "bd" && { needsAgreement: !fund.debitAgreementSince }),
   }));
   // A direct debit needs a saved bank account.
   if (code === "bd") return saved;
@@ -61,9 +61,6 @@ function waysBy(code: Way["code"], method: PaymentMethod | undefined): Way[] {
 }
 
 const HINTS: Partial<Record<Way["code"], string>> = {
-  bd: "We debit the account. The money arrives when your bank has paid.",
-  bp: "We show you a biller code and a reference. The money arrives in 1 to 2 working days.",
-  dd: "We show you our account and a reference. The money arrives in 1 to 2 working days.",
   pl: "You confirm the payment at PayPal.",
   td: "Play money for trying out the shop.",
 };

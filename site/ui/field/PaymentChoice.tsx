@@ -11,25 +11,29 @@ type Props = Omit<RadioProps, "options" | "more" | "className"> & {
  * checked radio buttons with one name, a browser keeps the last, which is the one in the noscript element.
  */
 export function PaymentChoice({ options, ...field }: Props) {
-  const plain = options.filter(({ needsScript }) => !needsScript);
   const scripted = <RadioGroup {...field} options={options} more={MORE} />;
-  if (plain.length === options.length) return scripted;
-  const { value, onChoose: _, ...unscripted } = field;
-  const chosen = plain.find((option) => option.value === value) ?? plain[0];
+  if (!options.some(({ needsScript }) => needsScript)) return scripted;
   return (
     <>
       <div className="needs-script">{scripted}</div>
-      <noscript>
-        <RadioGroup
-          {...unscripted}
-          id={`${fieldIds(field).id}-plain`}
-          hint={NO_SCRIPT}
-          options={plain}
-          defaultValue={chosen?.value}
-          more={MORE}
-        />
-      </noscript>
+      {/* React renders nothing of it in a browser. */}
+      <noscript>{import.meta.env.SSR && <PlainChoice {...field} options={options} />}</noscript>
     </>
+  );
+}
+
+function PlainChoice({ options, value, onChoose: _, ...field }: Props) {
+  const plain = options.filter(({ needsScript }) => !needsScript);
+  const chosen = plain.find((option) => option.value === value) ?? plain[0];
+  return (
+    <RadioGroup
+      {...field}
+      id={`${fieldIds(field).id}-plain`}
+      hint={NO_SCRIPT}
+      options={plain}
+      defaultValue={chosen?.value}
+      more={MORE}
+    />
   );
 }
 

@@ -9,6 +9,8 @@ type Reason = components["schemas"]["SendTwoFactorEmailCodeRequest"]["reason"];
 
 // account §9
 const RESEND_AFTER_SECONDS = 60;
+// Its mail says so.
+const CODE_LIFE_MS = 10 * 60_000;
 
 /** The code that a sign-in waits for. */
 export type PendingCode = {
@@ -20,6 +22,8 @@ export type PendingCode = {
   rememberForDays: number;
   /** Seconds until another code can be sent. */
   resendAfterSeconds: number;
+  /** When an emailed code expires; `null` for others. */
+  expiresAt: string | null;
 };
 
 /** The code that this browser's sign-in waits for, or null. */
@@ -27,16 +31,24 @@ export async function pendingCodeOf({ cookies, appSecrets }: Context): Promise<P
   const pending = await pendingSignInOf(cookies, appSecrets);
   if (!pending) return null;
   if (pending.isLocked) {
-    return { isLocked: true, method: "authenticator", identifier: null, rememberForDays: 0, resendAfterSeconds: 0 };
+    return {
+      isLocked: true,
+      method: "authenticator",
+      identifier: null,
+      rememberForDays: 0,
+      resendAfterSeconds: 0,
+      expiresAt: null,
+    };
   }
   const { method, identifier = null, rememberForDays = 0 } = pending.challenge;
   const sinceSeconds = (Date.now() - pending.sentAt) / 1000;
   const resendAfterSeconds = Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - sinceSeconds));
-  return { isLocked: false, method, identifier, rememberForDays, resendAfterSeconds };
+  const expiresAt = method === "email" ? new Date(pending.sentAt + CODE_LIFE_MS).toISOString() : null;
+  return { isLocked: false, method, identifier, rememberForDays, resendAfterSeconds, expiresAt };
 }
 
-/** The masked email address another code was sent to, and the seconds until the next one. */
-export type SentCode = { identifier: string; resendAfterSeconds: number };
+/** The masked email address another code was sent to, the seconds until the next one, and when this one expires. */
+export type SentCode = { identifier: string; resendAfterSeconds: number; expiresAt: string };
 
 /** Emails another code to the signed-in customer, or to the customer who is signing in. */
 export async function sendCode(ctx: Context, reason: Reason, password?: string): Promise<SentCode> {
@@ -46,9 +58,9 @@ export async function sendCode(ctx: Context, reason: Reason, password?: string):
   const key = pending ? rateLimitKeyOf(pending.method) : ctx.session?.customerId;
   if (key === undefined || (reason === "login" && !challengeToken)) throw signedOut();
   const body = { reason, ...(challengeToken && { challengeToken }), ...(password && { password }) };
-  const { identifier, resendAfterSeconds } = await ctx.limits.during("codeSending", key, async () =>
+  const { expiresAt, identifier, resendAfterSeconds } = await ctx.limits.during("codeSending", key, async () =>
     unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body })),
   );
   if (pending) await keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });
-  return { identifier, resendAfterSeconds };
+  return { identifier, resendAfterSeconds, expiresAt };
 }

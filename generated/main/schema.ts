@@ -5351,6 +5351,8 @@ export interface components {
             recoveryCodesLeft: number;
             /** @description How many days a trusted device skips the code. */
             rememberForDays: number;
+            /** @description The last mailed code, while it is valid and not used; absent otherwise. */
+            sentCode?: components["schemas"]["TwoFactorCodeSent"];
             /**
              * Format: date-time
              * @description When it was turned on.

@@ -1305,6 +1305,22 @@ export const shapes: Shapes = {
    ]
   }
  },
+ "TwoFactorCodeSent": {
+  "p": {
+   "method": [
+    "method"
+   ],
+   "identifier": [
+    "identifier"
+   ],
+   "resend_after_seconds": [
+    "resendAfterSeconds"
+   ],
+   "expires_at": [
+    "expiresAt"
+   ]
+  }
+ },
  "TwoFactorConfig": {
   "p": {
    "enabled": [
@@ -1324,6 +1340,10 @@ export const shapes: Shapes = {
    ],
    "since": [
     "since"
+   ],
+   "sent_code": [
+    "sentCode",
+    "TwoFactorCodeSent"
    ],
    "recovery_codes_left": [
     "recoveryCodesLeft"
@@ -1404,22 +1424,6 @@ export const shapes: Shapes = {
    ],
    "password": [
     "password"
-   ]
-  }
- },
- "TwoFactorCodeSent": {
-  "p": {
-   "method": [
-    "method"
-   ],
-   "identifier": [
-    "identifier"
-   ],
-   "resend_after_seconds": [
-    "resendAfterSeconds"
-   ],
-   "expires_at": [
-    "expiresAt"
    ]
   }
  },

@@ -10,6 +10,7 @@ import { listMail } from "#services/main/foundation/mail/mail.rows.ts";
 import { readReference } from "#services/main/identity/communication-preferences/communication-preferences.rows.ts";
 import { insertLink } from "#services/main/identity/links/links.rows.ts";
 import { endElevation } from "#services/main/identity/logins/logins.rows.ts";
+import { codeIn } from "#services/main/identity/two-factor/codes.ts";
 import { findTwoFactor, secretOf, setupSecretOf } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { customerIdOf } from "./operator-action.ts";
 
@@ -29,15 +30,15 @@ async function tokenOf(tx: Tx, kind: LinkKind, customerId: string): Promise<stri
   return kind === "preferences" ? readReference(tx, customerId) : insertLink(tx, kind, customerId);
 }
 
-/** Returns the current code of a customer, from the authenticator or the newest mail. */
+/** Returns the current code of a customer, from the authenticator or the newest mail with one. Other mails may be newer. */
 async function currentCode(tx: Tx, env: ServicesEnv, email: string): Promise<string> {
   const row = await findTwoFactor(tx, await customerIdOf(tx, email));
   // An authenticator that is being set up asks for its own first code.
   const secret = row && (setupSecretOf(env, row) ?? secretOf(env, row));
   if (secret) return new TOTP({ secret }).generate();
-  const [mail] = await listMail(tx, { recipient: email, limit: 1 });
+  const mails = await listMail(tx, { recipient: email });
   return (
-    /\b\d{6}\b/.exec(mail?.body ?? "")?.[0] ??
+    mails.flatMap(({ body }) => codeIn(body) ?? [])[0] ??
     refuse(422, "invalid_field", `No code was sent to ${email} yet. It is sent when a page asks for it.`)
   );
 }

@@ -27,7 +27,7 @@ test("sends the code at the sixth digit, and does not resend a refused code (Two
   await page.getByRole("button", { name: LABELS.login.submit, exact: true }).click();
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
   await expect(page.getByText("We sent it to f***@example.com.")).toBeVisible();
-  const resend = page.getByRole("button", { name: /^Send another code \(in \d+ s\)/ });
+  const resend = page.getByRole("button", { name: /^Send a new code \(in \d+ s\)/ });
   await expect(resend).toHaveAttribute("aria-disabled", "true");
 
   await code(page).fill("12a45");

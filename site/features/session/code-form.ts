@@ -1,6 +1,7 @@
 // Submits one-time codes without leaving the page (account §4, §5).
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
+import { timeAndZone } from "#site/lib/format/dates.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { sendElevationEvent } from "#site/lib/gateway/elevation-event.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
@@ -33,6 +34,9 @@ function coolDown(button: HTMLElement, seconds: number) {
 const isElevation = (form: HTMLFormElement) => form.dataset["form"] === elevateForm.name;
 const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");
 
+/** Whether a code was emailed within the last minute. The form says so, and no other can be sent yet. */
+export const justSent = (form: HTMLFormElement) => Number(resendButton(form)?.dataset["resendAfter"] ?? 0) > 0;
+
 /** Redirects to sign-in: the code's ten minutes or the session have expired. */
 function startAgain(form: HTMLFormElement) {
   location.assign(href("login", {}, { next: isElevation(form) ? location.pathname : nextOf(form), expired: 1 }));
@@ -58,8 +62,8 @@ export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) 
   const status = form.querySelector("[data-code-status]");
   try {
     const reason = isElevation(form) ? "elevate" : "login";
-    const { identifier, resendAfterSeconds } = await gateway.session.sendCode.mutate({ reason });
-    if (status) status.textContent = `We sent a code to ${identifier}.`;
+    const { expiresAt, identifier, resendAfterSeconds } = await gateway.session.sendCode.mutate({ reason });
+    if (status) status.textContent = `We sent a code to ${identifier}. It is valid until ${timeAndZone(expiresAt)}.`;
     coolDown(button, resendAfterSeconds);
   } catch (error) {
     const problem = problemOf(error);

@@ -28,5 +28,5 @@ export async function loginSteps(astro: AstroGlobal, fallback: string): Promise<
   if (astro.request.method === "POST" && asked === "email") return afterEmail(astro, fallback);
   const page = await signInPage(astro, fallback);
   if (page instanceof Response) return page;
-  return { ...page, step: asked ? page.step : "login_register" };
+  return { ...page, step: asked || page.step === "2fa" ? page.step : "login_register" };
 }

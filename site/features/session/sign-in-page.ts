@@ -68,7 +68,9 @@ export async function signInPage(astro: AstroGlobal, fallback: string): Promise<
   if (astro.request.method !== "POST") {
     // Asks the service, not only the cookies: an expired session would otherwise redirect in a loop.
     const customer = gateway.session.isAuthenticated ? await gateway.caller.session.get().catch(() => null) : null;
-    return customer ? astro.redirect(next, 303) : show(asked, untouched);
+    if (customer) return astro.redirect(next, 303);
+    // Left and opened again, the page goes on with the code that it waits for. "Use another account" names its step.
+    return show(searchParams.has("step") || ended ? asked : "2fa", untouched);
   }
   const data = await astro.request.formData();
   if (asked === "2fa") {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { untouched } from "#site/lib/form/form.ts";
 import { IslandForm } from "#site/lib/form/IslandForm.tsx";
+import { timeAndZone } from "#site/lib/format/dates.ts";
 import { CodeField } from "#site/ui/field/CodeField.tsx";
 import { PasswordField } from "#site/ui/field/PasswordField.tsx";
 import type { FormFieldProps } from "#site/ui/form/FormField.tsx";
@@ -74,12 +75,15 @@ export function MethodCard({ method, current, setup, onEnable, ...common }: Prop
           {setup.method === "authenticator" ? (
             <AuthenticatorKey otpauthUrl={setup.otpauthUrl} />
           ) : (
-            <p>We sent a code to {setup.identifier}. It is valid for 10 minutes.</p>
+            <p>
+              We sent a code to {setup.identifier}. It is valid{" "}
+              {setup.expiresAt ? `until ${timeAndZone(setup.expiresAt)}` : "for 10 minutes"}.
+            </p>
           )}
           <EnableForm key={carried(setup)} setup={setup} onEnable={onEnable} {...common} />
           {setup.method === "email" && <Resend setup={setup} {...common} />}
           <p>
-            <a href={common.action}>Cancel set-up</a>
+            <a href={`${common.action}?setup=off`}>Cancel set-up</a>
           </p>
         </div>
       ) : (
@@ -159,13 +163,7 @@ function Resend({ setup, ...common }: Common & { setup: Setup & { method: "email
     </>
   );
   return (
-    <StartEmail
-      label="Send another code"
-      carries={carries}
-      asksPassword={false}
-      secondsLeft={secondsLeft}
-      {...common}
-    />
+    <StartEmail label="Send a new code" carries={carries} asksPassword={false} secondsLeft={secondsLeft} {...common} />
   );
 }
 

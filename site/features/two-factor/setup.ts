@@ -6,8 +6,8 @@ export type Method = Config["methods"][number];
 
 export type Setup =
   | { method: "authenticator"; otpauthUrl: string }
-  /** The masked address of the code, and the seconds until another can be sent. */
-  | { method: "email"; identifier: string; resendAfterSeconds: number };
+  /** The masked address of the code, the seconds until another can be sent, and when this one expires, if known. */
+  | { method: "email"; identifier: string; resendAfterSeconds: number; expiresAt?: string };
 
 const KEY = /^otpauth:\/\/totp\/\S{1,800}[?&]secret=([A-Z2-7]{32})(?:&|$)/;
 
@@ -16,6 +16,10 @@ export const keyOf = (otpauthUrl: string): string | null => KEY.exec(otpauthUrl)
 
 /** Returns the text of the hidden field. */
 export const carried = (setup: Setup) => (setup.method === "email" ? setup.identifier : setup.otpauthUrl);
+
+/** Returns the set-up by email whose code is still valid, or null. With codes by email in use, a code is for something else. */
+export const openSetup = ({ method, sentCode }: Config): Setup | null =>
+  sentCode && method !== "email" ? sentCode : null;
 
 /** Returns the set-up of a posted form, or null if it carries none. */
 export function carriedSetup(method: string | null, text: string | null): Setup | null {

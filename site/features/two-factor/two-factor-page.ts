@@ -3,7 +3,7 @@ import type { Form } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { toSignIn } from "#site/lib/shell/page.ts";
 import { readSection, type Section } from "#site/lib/shell/section.ts";
-import { type Config, carriedSetup, type Setup } from "./setup.ts";
+import { type Config, carriedSetup, openSetup, type Setup } from "./setup.ts";
 import type { Changed } from "./TwoFactor.tsx";
 import { type Before, CHANGES, type Change, isChange } from "./two-factor.form.ts";
 
@@ -24,7 +24,7 @@ const textOf = (data: FormData, name: string) => {
 /** Returns the set-up that a form has just started. */
 function startedBy(change: Change, data: unknown): Setup | null {
   if (change === "email") {
-    return { method: "email", ...(data as { identifier: string; resendAfterSeconds: number }) };
+    return { method: "email", ...(data as { identifier: string; resendAfterSeconds: number; expiresAt: string }) };
   }
   return { method: "authenticator", otpauthUrl: (data as { otpauthUrl: string }).otpauthUrl };
 }
@@ -65,7 +65,10 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
     const initial = await read.twoFactor.get();
     const state = initial.enabled ? "on" : "off";
     const changed = !data && url.searchParams.get("changed") === state ? state : madeBy;
-    return { initial, started, before, changed, codes };
+    // Left and opened again, the page goes on with the code that is out, until its set-up is cancelled.
+    const open = url.searchParams.get("setup") === "off" ? null : openSetup(initial);
+    const isByEmail = started === null || started.method === "email";
+    return { initial, started: (isByEmail && open) || started, before, changed, codes };
   });
   return section.failure?.code === "signed_out" ? toSignIn(astro) : section;
 }

@@ -46,7 +46,14 @@ export function resendAfter({ code_hash, code_sent_at }: Pick<TwoFactor, "code_h
   return Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - sinceMs / 1000));
 }
 
+/** Whether the last mailed code can still be entered. */
+export const hasValidCode = ({ code_expires_at, code_hash }: Pick<TwoFactor, "code_expires_at" | "code_hash">) =>
+  code_hash !== null && code_expires_at !== null && code_expires_at.getTime() > Date.now();
+
 type Recipient = { customerId: string; email: string };
+
+/** Returns the code of a mail; undefined for other mails. */
+export const codeIn = (body: string): string | undefined => /^Your code is (\d{6})\./.exec(body)?.[1];
 
 /** Mails a new code, which replaces the previous one. Returns its expiry. */
 export async function sendCode(tx: Tx, env: ServicesEnv, { customerId, email }: Recipient): Promise<Date> {
@@ -69,8 +76,7 @@ export async function spendValidCode(
 ): Promise<boolean> {
   const { customer_id: customerId } = row;
   if (method === "email") {
-    const isCurrent = row.code_expires_at !== null && row.code_expires_at.getTime() > Date.now();
-    if (!isCurrent || !hashesOfCode(env, customerId, code).some((hash) => hash === row.code_hash)) return false;
+    if (!hasValidCode(row) || !hashesOfCode(env, customerId, code).some((hash) => hash === row.code_hash)) return false;
     await spendCode(tx, customerId);
     return true;
   }

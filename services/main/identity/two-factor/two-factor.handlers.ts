@@ -7,7 +7,7 @@ import { runInTransaction } from "#services/lib/transaction.ts";
 import { hasMail, insertMail } from "../../foundation/mail/mail.rows.ts";
 import { requirePassword } from "../credentials/password-check.ts";
 import { emailOf, readEmail, setFlags } from "../customer/customer.rows.ts";
-import { LOCKED, resendAfter, sendCode, spendValidCode } from "./codes.ts";
+import { hasValidCode, LOCKED, resendAfter, sendCode, spendValidCode } from "./codes.ts";
 import { requireStepUp } from "./step-up.ts";
 import {
   countRecoveryCodes,
@@ -21,10 +21,12 @@ import {
   saveMethod,
   saveSetup,
   setupSecretOf,
+  type TwoFactor,
 } from "./two-factor.rows.ts";
 import { maskEmail, newSecret, otpauthUrlOf, REMEMBER_FOR_DAYS, RESEND_AFTER_SECONDS } from "./two-factor.rules.ts";
 
 type Config = components["schemas"]["TwoFactorConfig"];
+type CodeSent = components["schemas"]["TwoFactorCodeSent"];
 
 // Enabling never locks the account, so attempts are rate-limited instead.
 const limitByCustomer = createRateLimit(10, 60);
@@ -33,10 +35,24 @@ async function readConfig(tx: Tx, env: ServicesEnv, customerId: string): Promise
   const row = await findTwoFactor(tx, customerId);
   const methods: Config["methods"] = hasMail(env) ? ["authenticator", "email"] : ["authenticator"];
   const recoveryCodesLeft = await countRecoveryCodes(tx, customerId);
-  const config = { methods, rememberForDays: REMEMBER_FOR_DAYS, recoveryCodesLeft };
+  const sentCode = row && (await readSentCode(tx, row));
+  const config = {
+    methods,
+    rememberForDays: REMEMBER_FOR_DAYS,
+    recoveryCodesLeft,
+    ...(sentCode && { sentCode }),
+  };
   if (!row?.method || !row.since) return { enabled: false, ...config };
   const identifier = row.method === "email" ? { identifier: maskEmail(await readEmail(tx, customerId)) } : {};
   return { enabled: true, ...config, method: row.method, since: row.since.toISOString(), ...identifier };
+}
+
+/** Returns the last mailed code while it is valid; null afterwards and once it was used. */
+async function readSentCode(tx: Tx, row: TwoFactor): Promise<CodeSent | null> {
+  const { code_expires_at: expiresAt, customer_id: customerId } = row;
+  if (!hasValidCode(row) || !expiresAt) return null;
+  const identifier = maskEmail(await readEmail(tx, customerId));
+  return { method: "email", identifier, resendAfterSeconds: resendAfter(row), expiresAt: expiresAt.toISOString() };
 }
 
 const notByEmail = () => refuse(409, "two_factor_not_by_email", "This account doesn't get codes by email.");
@@ -155,6 +171,9 @@ export const twoFactorHandlers: Handlers<Ids> = {
       if (!hasMail(env) || (!isEnrolment && row.method !== "email")) notByEmail();
       if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
       const seconds = resendAfter(row);
+      // A set-up that is started again, with the password, goes on with the code that was just sent. Another code is refused.
+      const sentCode = isEnrolment && body.password !== undefined && seconds > 0 ? await readSentCode(tx, row) : null;
+      if (sentCode) return { status: 200, body: { result: sentCode } };
       if (seconds > 0) refuseForNow(seconds);
       const email = await readEmail(tx, customerId);
       const expiresAt = (await sendCode(tx, env, { customerId, email })).toISOString();

@@ -98,7 +98,7 @@ export async function resealSecrets(db: Db, env: ServicesEnv): Promise<number> {
   return count;
 }
 
-/** Enables a method and clears the state of the previous one. */
+/** Enables a method and clears the state of the previous one, with its mailed code. */
 export async function saveMethod(
   tx: Tx,
   env: ServicesEnv,
@@ -109,7 +109,7 @@ export async function saveMethod(
   const setup = { setup_secret: null, setup_expires_at: null };
   const counts = { wrong_codes: 0, locked_at: null };
   const secret = setupSecret === null ? null : seal(env, setupSecret);
-  await update(tx, customerId, { method, since: new Date(), secret, ...setup, ...counts });
+  await update(tx, customerId, { method, since: new Date(), secret, code_hash: null, ...setup, ...counts });
 }
 
 /** Disables two-factor and removes all trusted devices. */

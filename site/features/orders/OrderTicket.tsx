@@ -1,7 +1,7 @@
 import { itemViewOf } from "#site/features/products/item-views.ts";
 import { playedBalls } from "#site/lib/format/balls.ts";
 import { dayAndTime, withoutBreaks } from "#site/lib/format/dates.ts";
-import { boardNoun } from "#site/lib/format/entries.ts";
+import { boardNoun, countBoards } from "#site/lib/format/entries.ts";
 import { href } from "#site/lib/href.ts";
 import { Ticket } from "#site/ui/ticket/Ticket.tsx";
 import { TicketGames } from "#site/ui/ticket/TicketGames.tsx";
@@ -55,7 +55,7 @@ function OrderTicket({ order, now, kind, level = 2, inDraw, place }: Props) {
         />
       )}
       {inDraw && order.games.length > SHOWN_GAMES && (
-        <p className="soft small ticket__left">and {order.games.length - SHOWN_GAMES} more</p>
+        <p className="soft small ticket__left">and {countBoards(order, order.games.length - SHOWN_GAMES)} more</p>
       )}
       {order.syndicate && (
         <p className="small">

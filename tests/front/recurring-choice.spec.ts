@@ -25,6 +25,24 @@ describe("the forms", () => {
     ]);
   });
 
+  it("show and send what an autoplay does later where it is preselected, also after a refusal", async () => {
+    const visitor = shop.visit();
+    const page = await visitor.goto("/powerball/subscriptions");
+    expect(page.text).toContain(
+      "You pay for the first draw now. With an autoplay, each later draw is charged when it opens.",
+    );
+    const later = {
+      Play: "Jackpots 20 Million and over",
+      "Numbers of later draws": "New random numbers for every draw",
+    };
+    const refused = await visitor.submit(page, /^Add/, { ...later, "First draw": "1" });
+    expect(refused.html).toMatch(/<option value="20000000" selected/);
+    await visitor.submit(page, /^Add/, later);
+    expect(await itemsOf(visitor)).toMatchObject([
+      { minimumJackpotAmount: 20_000_000, recurringPurchase: { type: "autoplay", enabled: true, quickpick: true } },
+    ]);
+  });
+
   it("repeat a daily game by the week, and one with chosen days on these days", async () => {
     const visitor = shop.visit();
     await visitor.submit(await visitor.goto("/set_for_life2020"), /^Add/, { Weeks: "Autoplay" });

@@ -48,5 +48,10 @@ it("the choice in the select of draws repeats a ticket, with its smallest jackpo
     "item.recurringPurchase.enabled": "true",
     "item.recurringPurchase.minimumJackpotAmount": "20000000",
   });
-  expect(settled(option, { numDraws: "5" })).toEqual({ isOn: false, fields: { "item.numDraws": "5" } });
+  expect(settled(option, { numDraws: "autoplay", ...jackpot, "recurringPurchase.quickpick": "false" }).fields).toEqual(
+    expect.objectContaining({ "item.recurringPurchase.quickpick": "false" }),
+  );
+  // Also where the page still has the fields of the autoplay.
+  for (const fields of [{}, { ...jackpot, "recurringPurchase.quickpick": "true" }])
+    expect(settled(option, { numDraws: "5", ...fields })).toEqual({ isOn: false, fields: { "item.numDraws": "5" } });
 });

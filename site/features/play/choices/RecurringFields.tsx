@@ -1,11 +1,12 @@
+import type { RecurringWish } from "#site/lib/recurring/posted-recurring.ts";
 import { CHARGED_LATER, jackpotOptions, PERIOD_OPTIONS } from "#site/lib/recurring/recurring-choice.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { TICKET_FIELDS } from "../play.form.ts";
-import type { PlaySetup, Wish } from "./play-choices.ts";
+import type { PlaySetup } from "./play-choices.ts";
 
 type Props = {
   setup: PlaySetup;
-  draws: { recurring: Wish | undefined; setWish: (wish: Wish) => void };
+  draws: { recurring: RecurringWish | undefined; setWish: (wish: RecurringWish) => void };
   /** Whether the numbers of the ticket are a quick-pick: later draws then get new ones unless the customer says otherwise. */
   isQuickPick: boolean;
 };
@@ -17,7 +18,7 @@ export function RecurringFields({
   setup: { isPickedByShop, recurs },
 }: Props) {
   const wish = recurring ?? {};
-  const change = (next: Wish) => setWish({ ...wish, ...next });
+  const change = (next: RecurringWish) => setWish({ ...wish, ...next });
   const jackpots = jackpotOptions(recurs?.jackpots);
   const isNew = wish.quickpick ?? (isPickedByShop || isQuickPick);
   return (
@@ -39,7 +40,7 @@ export function RecurringFields({
           value={wish.billingPeriod ?? "monthly"}
           options={PERIOD_OPTIONS}
           onChange={(event) =>
-            change({ billingPeriod: event.currentTarget.value as NonNullable<Wish["billingPeriod"]> })
+            change({ billingPeriod: event.currentTarget.value as NonNullable<RecurringWish["billingPeriod"]> })
           }
         />
       )}

@@ -1,12 +1,13 @@
-import { type ComponentProps, useEffect, useState } from "react";
-import { soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
+import { type ComponentProps, createContext, useContext, useEffect, useState } from "react";
+import { type RecurringWish, soldOnlyAs } from "#site/lib/recurring/posted-recurring.ts";
 import { SelectField } from "#site/ui/field/SelectField.tsx";
 import { PAYMENT_TIMES, TICKET_FIELDS } from "../play.form.ts";
-import type { PlaySetup, Wish } from "./play-choices.ts";
+import type { PlaySetup } from "./play-choices.ts";
 import type { RecurringFields } from "./RecurringFields.tsx";
 
 export type PaymentStart = {
-  recurs?: true;
+  /** What is chosen for later draws from the start. */
+  recurs?: RecurringWish;
   /** Whether a ticket of a later draw may be paid when that is the next one, and whether it was posted like that. */
   schedules?: true;
   scheduled?: true;
@@ -14,7 +15,7 @@ export type PaymentStart = {
 
 /** Holds what the customer chose for later draws, and when a ticket that is bought once is paid. */
 export function useRecurring({ recurs }: PlaySetup, start: PaymentStart) {
-  const [wish, setWish] = useState<Wish | undefined>(start.recurs && {});
+  const [wish, setWish] = useState(start.recurs);
   const [isScheduled, setScheduled] = useState(start.scheduled === true);
   const recurring = recurs && wish && { type: recurs.type, enabled: true, ...wish };
   const mayBeScheduled = start.schedules === true && !recurring;
@@ -43,15 +44,21 @@ export function PaymentTimeField({ draws: { drawNo, mayBeScheduled, scheduled, s
   );
 }
 
+/** The choices of later draws, where the page has them from the start. */
+export const RecurringChoices = createContext<typeof RecurringFields | null>(null);
+
 /** Loads the choices of later draws once they are needed. Without them, as without a script, the ticket repeats all the same. */
 export function RecurringLater(props: ComponentProps<typeof RecurringFields>) {
-  const [Fields, setFields] = useState<typeof RecurringFields>();
+  const given = useContext(RecurringChoices);
+  const [loaded, setLoaded] = useState<typeof RecurringFields>();
+  const Fields = given ?? loaded;
   useEffect(() => {
+    if (given) return;
     void import("../loading/play-later.ts")
       .then((later) => later.loadRecurring())
-      .then((loaded) => setFields(() => loaded))
+      .then((fields) => setLoaded(() => fields))
       .catch(() => undefined);
-  }, []);
+  }, [given]);
   const { recurs } = props.setup;
   return (
     <>

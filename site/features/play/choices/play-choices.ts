@@ -5,6 +5,7 @@ import type { NumberSet } from "#gateway/rules/games.ts";
 import { countGames } from "#site/lib/format/counts.ts";
 import type { Odds } from "#site/lib/format/odds.ts";
 import type { CartGameType } from "#site/lib/game-types.ts";
+import type { RecurringOption } from "#site/lib/recurring/posted-recurring.ts";
 
 export type Weekday = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["days"]>[number];
 
@@ -70,10 +71,7 @@ export type PlaySetup = PlayChoice & {
   };
 };
 
-type RecurringChoice = NonNullable<Outputs["cart"]["get"]["cartItems"][number]["recurringPurchase"]>;
-export type RecurringType = RecurringChoice["type"];
-/** What a customer chose for later draws. */
-export type Wish = Partial<Pick<RecurringChoice, "billingPeriod" | "quickpick">> & { minimumJackpotAmount?: number };
+export type RecurringType = RecurringOption["type"];
 
 /** Returns the options of the select of draws or weeks. The last one repeats the ticket. */
 export function countOptions(

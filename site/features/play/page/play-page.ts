@@ -36,13 +36,15 @@ export function islandProps(
   posted?: FormData,
   refused?: string,
 ) {
+  const start = playStart(setup, url.searchParams, posted);
+  const isPreselected = params["gameTypeKey"] === "subscriptions" && !posted && setup.recurs;
   const has = (flag: Parameters<NonNullable<typeof page.capabilities>["includes"]>[0]) =>
     page.capabilities?.includes(flag) ?? false;
   return {
     setup,
     start: {
-      ...playStart(setup, url.searchParams, posted),
-      ...(params["gameTypeKey"] === "subscriptions" && setup.recurs && { recurs: true as const }),
+      ...start,
+      ...(isPreselected && { recurs: {} }),
       ...(has("scheduled_purchase") && { schedules: true as const }),
     },
     refused,

@@ -77,5 +77,14 @@ describe("playStart", () => {
       chosen: { Powerball: [3] },
     });
     expect(playStart(setup, new URLSearchParams(), posted({ "item.numGames": ["999"] })).games).toBe(18);
+    const later = {
+      "item.numDraws": ["autoplay"],
+      "item.recurringPurchase.minimumJackpotAmount": ["20000000"],
+      "item.recurringPurchase.quickpick": ["true"],
+    };
+    expect(playStart(setup, new URLSearchParams(), posted(later)).recurs).toEqual({
+      minimumJackpotAmount: 20_000_000,
+      quickpick: true,
+    });
   });
 });

@@ -3,7 +3,7 @@
 
 import { quickPickGame } from "#gateway/rules/quick-pick.ts";
 import { type RandomBelow, randomBelow } from "#gateway/rules/random.ts";
-import { isRecurring, settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
+import { postedWish, settleRecurring } from "#site/lib/recurring/posted-recurring.ts";
 import { drawCountsOf, type PlaySetup, withOffer } from "../choices/play-choices.ts";
 import type { PlayStart } from "../ticket/use-builder.ts";
 
@@ -72,6 +72,7 @@ export function playStart(all: Bounds, query: URLSearchParams, posted?: FormData
   const setup = withOffer(all, String(posted?.get("item.gameOffer")));
   const drawNo = Number(posted?.get("item.drawNo") ?? query.get("firstDrawNo"));
   const games = Number(posted?.get("item.numGames") ?? query.get("games"));
+  const recurs = postedWish(posted) ?? (all.recurs?.isAlways && {});
   const chosen = setup.sets.flatMap(({ name, repeats }) => {
     const entries = posted?.getAll(boardField(name)) ?? [];
     const texts = repeats ? [...String(entries[0] ?? "")] : entries;
@@ -82,7 +83,7 @@ export function playStart(all: Bounds, query: URLSearchParams, posted?: FormData
     drawNo: drawNo > 0 ? drawNo : null,
     games: games >= setup.minGames && games <= setup.maxGames ? games : setup.defaultGames,
     ...(setup.gameOffer !== all.gameOffer && { offer: setup.gameOffer }),
-    ...((all.recurs?.isAlways || isRecurring(posted)) && { recurs: true }),
+    ...(recurs && { recurs }),
     ...(posted?.get("item.scheduled") === "true" && { scheduled: true }),
     ...(chosen.length > 0 && { chosen: Object.fromEntries(chosen) }),
   };

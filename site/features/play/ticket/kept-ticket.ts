@@ -3,7 +3,8 @@
 
 import { boundsOf, type NumberSet } from "#gateway/rules/games.ts";
 import { keptTicketKey } from "#site/lib/kept-ticket-key.ts";
-import { type PlaySetup, type Wish, withOffer } from "../choices/play-choices.ts";
+import type { RecurringWish } from "#site/lib/recurring/posted-recurring.ts";
+import { type PlaySetup, withOffer } from "../choices/play-choices.ts";
 import type { DraftGame, Ticket } from "./ticket-builder.ts";
 
 export type KeptTicket = Ticket & {
@@ -12,7 +13,7 @@ export type KeptTicket = Ticket & {
   /** The games that the shop makes of a super combo. */
   made?: number;
   /** What was chosen for later draws; absent if the ticket is bought once. */
-  recurring?: Wish | undefined;
+  recurring?: RecurringWish | undefined;
   /** Whether it is paid when its draw is the next one. */
   scheduled?: boolean;
 };
@@ -70,7 +71,7 @@ export function readTicket(text: string | null, bounds: Bounds): KeptTicket | nu
 
 const PERIODS = ["monthly", "quarterly", "biannually", "annually"] as const;
 
-function readWish({ billingPeriod, minimumJackpotAmount, quickpick }: Record<string, unknown>): Wish {
+function readWish({ billingPeriod, minimumJackpotAmount, quickpick }: Record<string, unknown>): RecurringWish {
   const period = PERIODS.find((known) => known === billingPeriod);
   return {
     ...(period && { billingPeriod: period }),

@@ -1,7 +1,7 @@
 // Tests what a customer's retry of a failed charge does, and which draws are passed over, with which reason.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RecurringItem } from "#services/db/tables/recurring.ts";
-import { setShopNow } from "#services/lib/clock.ts";
+import { setShopNow, shopNow } from "#services/lib/clock.ts";
 import { runInTransaction } from "#services/lib/transaction.ts";
 import { setCountryBan } from "#services/main/identity/customer/country-ban.rows.ts";
 import { chargeOne } from "#services/main/recurring/recurring-purchases/charging.commands.ts";
@@ -228,4 +228,21 @@ it("notes every draw that the clock jumps over, with a too small jackpot or with
   expect(attempts.slice(3)).toMatchObject(
     ["2026-12-14", "2026-11-30", "2026-11-23"].map((day) => ({ ...skipped, draw_at: `${day}T10:30:00.000Z` })),
   );
+});
+
+it("shows each try of a billing day with the draw that it was for", async () => {
+  const as = await runInTransaction(services.db, (tx) => registerPerson(tx, services.env, { cents: 0 }));
+  const today = (await shopNow(services.db)).toISOString().slice(0, 10);
+  const id = await keep(services.db, as.customerId, { billed: { period: "monthly", dueOn: today } });
+  await chargeOne({ db: services.db, gateway: services.gateway }, id);
+  const drawsOf = async (): Promise<string[]> => {
+    const { result } = (await services.call({ path: `/v2/subscriptions/${id}`, as })).body;
+    return result.attempts.map((one: { draw_at: string }) => one.draw_at);
+  };
+  const [first = ""] = await drawsOf();
+  await setShopNow(services.db, new Date(Date.parse(first) + 3_600_000), { frozen: true });
+  expect(await retry(as, id)).toBe("soft_failure");
+  const [second = "", ...others] = await drawsOf();
+  expect(others).toEqual([first]);
+  expect(second > first).toBe(true);
 });

@@ -64,6 +64,8 @@ export type EarlierTry = {
   fundKind: RecurringAttemptTable["fund_kind"];
   priceCents: number;
   reason: string | null;
+  /** The draw that it was for; absent in tries of earlier versions. */
+  drawId?: string | null;
 };
 
 /** The charge of a recurring purchase for one draw or billing day. One for each, with all its tries. */

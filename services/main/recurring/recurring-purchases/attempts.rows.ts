@@ -62,7 +62,8 @@ const nextTry = (now: Date) => {
     tried_at: sql<Date>`case when ${attempt("status")} = 'charging' then ${attempt("tried_at")} else ${now}::timestamptz end`,
     earlier_tries: sql<string>`case when ${hasFailed} then ${attempt("earlier_tries")} || jsonb_build_object(
       'status', ${attempt("status")}, 'at', ${attempt("tried_at")}, 'fundKind', ${attempt("fund_kind")},
-      'priceCents', ${attempt("price_cents")}, 'reason', ${attempt("reason")}) else ${attempt("earlier_tries")} end`,
+      'priceCents', ${attempt("price_cents")}, 'reason', ${attempt("reason")},
+      'drawId', ${attempt("draw_id")}) else ${attempt("earlier_tries")} end`,
   };
 };
 

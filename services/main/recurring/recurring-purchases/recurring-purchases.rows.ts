@@ -14,7 +14,11 @@ import { sortByNext } from "./recurring-purchases.rules.ts";
 
 export type RecurringPurchase = Selectable<RecurringTables["recurring_purchase"]>;
 export type Attempt = Selectable<RecurringTables["recurring_attempt"]>;
-export type AttemptForDraw = Attempt & { draw_at: Date | null };
+export type AttemptForDraw = Attempt & {
+  draw_at: Date | null;
+  /** When the draws of its earlier tries were held. A billing day that is tried again buys the draw that is next by then. */
+  earlier_draws_at: (string | null)[];
+};
 export type RecurringType = RecurringPurchase["type"];
 
 /** Inserts a recurring purchase. */
@@ -211,6 +215,13 @@ export async function readAttempts(
     )
     .selectAll()
     .select(sql<Date | null>`(select draw.draw_at from draw where draw.id = draw_id)`.as("draw_at"))
+    .select(
+      sql<(string | null)[]>`(select coalesce(jsonb_agg(draw.draw_at order by nth), '[]')
+        from jsonb_array_elements(earlier_tries) with ordinality as tried (one, nth)
+        left join draw on draw.id = coalesce(one ->> 'drawId', case when period = draw_id then draw_id end))`.as(
+        "earlier_draws_at",
+      ),
+    )
     .where("place", "<=", limit)
     .orderBy("place")
     .execute();

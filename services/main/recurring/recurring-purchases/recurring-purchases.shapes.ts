@@ -176,22 +176,24 @@ const isShown = (status: AttemptForDraw["status"]): status is Schemas["Recurring
 /** Returns every try of an attempt that has ended, the last one first. */
 function toTries(attempt: AttemptForDraw): Schemas["RecurringPurchaseAttempt"][] {
   const { draw_at, earlier_tries, fund_kind, order_id, price_cents, reason, retry_at, status, tried_at } = attempt;
-  const drawn = draw_at !== null && { drawAt: draw_at.toISOString() };
-  const earlier = earlier_tries.toReversed().map((one) => ({
-    status: one.status,
-    at: new Date(one.at).toISOString(),
-    fundKind: one.fundKind,
-    price: toMoney(one.priceCents),
-    ...drawn,
-    ...(one.reason !== null && { reason: one.reason }),
-  }));
+  const drawn = (drawAt: Date | string | null | undefined) => drawAt && { drawAt: new Date(drawAt).toISOString() };
+  const earlier = earlier_tries
+    .map((one, nth) => ({
+      status: one.status,
+      at: new Date(one.at).toISOString(),
+      fundKind: one.fundKind,
+      price: toMoney(one.priceCents),
+      ...drawn(attempt.earlier_draws_at[nth]),
+      ...(one.reason !== null && { reason: one.reason }),
+    }))
+    .toReversed();
   if (status === "charging") return earlier;
   const last = {
     status: isPaidDebt(attempt) ? ("debt_paid" as const) : status,
     at: tried_at.toISOString(),
     fundKind: isPaidDebt(attempt) ? ("wallet" as const) : fund_kind,
     price: toMoney(price_cents),
-    ...drawn,
+    ...drawn(draw_at),
     ...(reason !== null && { reason }),
     ...(order_id !== null && { orderId: order_id }),
     ...(retry_at !== null && { retryAt: retry_at.toISOString() }),

@@ -37,7 +37,7 @@ describe("the lists", () => {
     expect(text).toMatch(/4 x Monday Lotto games\s*Weekly\s*Next draw Monday .*Paid by: Your wallet.*Active/s);
     expect(text).toMatch(/Jackpots 20 Million and over.*Paid by: Visa ending in 4242.*Paused until \d+ \w+ \d{4}/s);
     expect(text).toMatch(/1 x Syndicate shares.*Payment failed/s);
-    expect(text).toMatch(/What pays\s*1 of these has its own payment method: Visa ending in 4242\./);
+    expect(text).toMatch(/What pays\s*1 of these has its own payment method now: Visa ending in 4242\./);
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
     expect(subscriptions).toMatch(
       /2 subscriptions.*5 Ticket Book of [^\n]*?Every month, if there is a new draw\s*Supports \w+[^\n]*?Billed monthly.*Next charge \d+ \w+/s,

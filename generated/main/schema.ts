@@ -3294,6 +3294,8 @@ export interface components {
             createdAt: string;
             /** @description Only in getDeposit: how much of a deposit that has arrived paid what the customer owed for direct debits that a bank had returned. */
             debtPaid?: components["schemas"]["Money"];
+            /** @description Only with debt_paid: how much money that was in the wallet before paid the rest of that debt. Absent if there was no rest. */
+            debtPaidFromWallet?: components["schemas"]["Money"];
             /** @description The saved fund it came from. */
             fundId?: string;
             gatewayKey?: components["schemas"]["CardGatewayKey"];

@@ -4181,6 +4181,10 @@ export const shapes: Shapes = {
     "debtPaid",
     "Money"
    ],
+   "debt_paid_from_wallet": [
+    "debtPaidFromWallet",
+    "Money"
+   ],
    "messages": [
     "messages",
     {

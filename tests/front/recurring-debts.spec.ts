@@ -44,7 +44,7 @@ it("are said on the overview and in the list, with what the wallet lacks", async
 it("stop the autoplay: it cannot be resumed before they are paid", async () => {
   const page = await yara.follow(await yara.goto(AUTOPLAYS), /Wednesday Lotto/);
   expect([textOf(page.main), page.has("button", /^Resume/)]).toEqual([
-    ...[expect.stringMatching(/Resume\s*Your bank returned a payment\. Deposit what you owe/), false],
+    ...[expect.stringMatching(/Resume\s*Pay what you owe first\. Then you can resume it\./), false],
   ]);
   const attempts = [{ status: "debt_paid", at: "2026-11-19T00:00:00Z", fund_kind: "wallet", price: money(2.7) }];
   const paid = { ...DEBT, status: "recurring_status_paused", attempts };
@@ -94,9 +94,10 @@ it("include scheduled tickets, and only the wallet can pay them", async () => {
   expect(tried).toMatch(/Still not paid.*2 games of Powerball.*You owe \$5\.80\. Your wallet needs \$1\.70 more/s);
 });
 
-it("are paid by a deposit at once, which says so with the sum", async () => {
-  const done = await deposit(yara, "20");
+it("are paid by a deposit at once, which the page says before and after, with the sums", async () => {
+  expect((await yara.goto("/my-account/deposit")).text).toMatch(/You owe \$\d+\.\d\d.*that you owe is paid first\./s);
+  const done = await deposit(yara, "1.70");
   expect(textOf(done.main)).toMatch(
-    /\$20\.00 was added to your wallet\s*\$2\.70 of it then paid what you owed.*Paid what you owed\s*\$2\.70/s,
+    /\$1\.70 was added to your wallet\s*\$1\.70 of it and \$1\.00 that was in your wallet then paid what you owed.*Paid what you owed\s*\$1\.70, and \$1\.00 from your wallet/s,
   );
 });

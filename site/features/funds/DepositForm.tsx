@@ -60,6 +60,8 @@ export type DepositFormProps = {
   left: number | null;
   /** Whether common amounts are offered beside the field. The page takes one as `?amount=` too, for a browser without script. */
   offersAmounts?: boolean;
+  /** What the customer owes for returned direct debits, as text; `null` for nothing. */
+  owed: string | null;
   /** What the deposit is for. */
   purchaseType: NonNullable<NewDeposit["purchaseType"]>;
 };
@@ -81,7 +83,7 @@ function send(input: NewDeposit) {
 
 /** Deposits into the wallet by card, or with test money in a demo. */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, cardGateway, deviceWallet, idempotencyKey, state, chosen, here, left, purchaseType } = props;
+  const { methods, cardGateway, deviceWallet, idempotencyKey, state, chosen, here, left, owed, purchaseType } = props;
   const ways = usableWays(methods, cardGateway, deviceWallet);
   const [wayId, setWayId] = useState(chosen ?? ways[0]?.id ?? "");
   const [cardForms, setCardForms] = useState(0);
@@ -205,7 +207,10 @@ export function DepositForm(props: DepositFormProps) {
         </Button>
       )}
       <StillWorking isBusy={view.isBusy} className="small soft">
-        18+ only. The money stays in your wallet until you play.
+        18+ only.{" "}
+        {owed
+          ? `The ${owed} that you owe is paid first. The rest stays in your wallet until you play.`
+          : "The money stays in your wallet until you play."}
       </StillWorking>
       {failed && (
         <div ref={failure} tabIndex={-1} id="deposit-problem">

@@ -1,7 +1,9 @@
 import type { AstroGlobal } from "astro";
+import { fromCents, toCents } from "#gateway/rules/cents.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { type Posted, postForm } from "#site/lib/form/post.ts";
+import { formatMoney } from "#site/lib/format/money.ts";
 import { deviceWalletOf } from "#site/lib/payment/device-wallet.ts";
 import { needsGatewayForm, type PaymentMethods, waysToPay } from "#site/lib/payment/ways.ts";
 import { CardRefused, NEEDS_SCRIPT } from "#site/ui/card-fields/card-refused.ts";
@@ -51,9 +53,10 @@ export async function readDepositPage(
   if (found && "methodCode" in found) {
     return toOutcome(astro, found, place);
   }
-  const [listed, cardGateway] = await Promise.all([
+  const [listed, cardGateway, owed] = await Promise.all([
     caller.funds.paymentMethods().catch(() => null),
     caller.funds.cardGateway().catch(() => null),
+    astro.locals.page.capabilities?.includes("recurring_purchase_retry") ? owedText(caller) : null,
   ]);
   const methods = membershipLeast === undefined ? listed : withLeast(listed, membershipLeast);
   let state: FormState = amount ? { ...untouched, values: { amount } } : untouched;
@@ -74,8 +77,19 @@ export async function readDepositPage(
     state,
     chosen: posted ? String(posted.get("way") ?? "") || null : null,
     here: astro.url.pathname,
+    owed,
     purchaseType: membershipLeast === undefined ? "ad_hoc" : "membership",
   };
+}
+
+/** Returns what the customer owes for returned direct debits; `null` for nothing, and if it cannot be read. */
+async function owedText(caller: AstroGlobal["locals"]["gateway"]["caller"]): Promise<string | null> {
+  const resolutions = await caller.recurringPurchases.resolutions().catch(() => []);
+  const debts = resolutions.flatMap(({ owed }) => owed ?? []);
+  const [first] = debts;
+  return first
+    ? formatMoney({ ...first, amount: fromCents(debts.reduce((sum, { amount }) => sum + toCents(amount), 0)) })
+    : null;
 }
 
 /** Returns the methods with a higher least amount. */

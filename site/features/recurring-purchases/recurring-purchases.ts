@@ -85,7 +85,7 @@ export const statusTone = (status: Status) =>
 
 const RESUME_BLOCKS = {
   organiser: "The organiser has turned off tickets for later draws, so it can't be resumed.",
-  debt: "Your bank returned a payment. Deposit what you owe or pay it from your wallet, and then resume it.",
+  debt: "Pay what you owe first. Then you can resume it.",
 } as const satisfies Record<NonNullable<RecurringPurchase["resumeBlockedBy"]>, string>;
 
 /** Returns why a paused one cannot be resumed, and what to do. Undefined if it can. */

@@ -89,8 +89,12 @@ export const createDepositsHandlers = ({
       }
       const shown = await findDeposit(tx, customerId, deposit.id);
       const debtCents = shown.step === "captured" ? await readDebtPaid(tx, customerId, shown.id) : 0;
-      const debtPaid = debtCents > 0 && { debtPaid: toMoney(Math.min(debtCents, shown.amount_cents)) };
-      return { status: 200, body: { result: { ...toDeposit(shown), ...debtPaid } } };
+      const fromWalletCents = debtCents - shown.amount_cents;
+      const debt = {
+        ...(debtCents > 0 && { debtPaid: toMoney(Math.min(debtCents, shown.amount_cents)) }),
+        ...(fromWalletCents > 0 && { debtPaidFromWallet: toMoney(fromWalletCents) }),
+      };
+      return { status: 200, body: { result: { ...toDeposit(shown), ...debt } } };
     },
 
     cancelDeposit: async ({ customerId, now, params, tx }) => {

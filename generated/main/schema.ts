@@ -4082,6 +4082,8 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             syndicate?: {
                 numShares: number;
+                /** @description How many shares of a Lotto Party's ticket are still for sale. Absent once sales have closed. */
+                sharesLeft?: number;
                 /**
                  * @description The number of shares that the ticket is divided into. Of a Lotto Party: all shares while they are sold, and the sold
                  *     ones once the ticket is in the draw.

@@ -4772,6 +4772,9 @@ export const shapes: Shapes = {
       "size": [
        "size"
       ],
+      "shares_left": [
+       "sharesLeft"
+      ],
       "ticket_winnings": [
        "ticketWinnings",
        "Money"

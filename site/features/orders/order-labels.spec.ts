@@ -29,6 +29,8 @@ describe("stateOf", () => {
     const open = draw(1, "2026-11-23T09:25:00Z");
     const labelOf = (draws: (typeof open)[]) => stateOf({ status: "upcoming", sessionId: "lps_1", draws }).label;
     expect(labelOf([open])).toBe("Shares on sale");
+    const syndicate = { syndicateKey: "lps_1", syndicateName: "Crew", numShares: 2, size: 2, sharesLeft: 0 };
+    expect(stateOf({ status: "upcoming", sessionId: "lps_1", draws: [open], syndicate }).label).toBe("All shares sold");
     expect(labelOf([{ ...open, status: "DRAW_CLOSED" as "DRAW_OPEN" }])).toBe("In the draw");
     expect(stateOf({ status: "upcoming", draws: [open] }).label).toBe("In the draw");
   });

@@ -18,12 +18,17 @@ export type DrawDetails = NonNullable<Order["details"]>[number];
 
 type Won = Pick<Order, "prizeReversal" | "status" | "ticketWins" | "winnings">;
 /** With the draws and the session, which decide whether more shares are on sale. */
-type Stated = Won & Partial<Pick<Order, "draws" | "sessionId">>;
+type Stated = Won & Partial<Pick<Order, "draws" | "sessionId" | "syndicate">>;
 
 const ON_SALE = ["DRAW_OPEN", "DRAW_CAPPED"];
 /** Whether the ticket of a Lotto Party is not in its draw yet: it will be, if enough shares are sold. */
 const isFilling = ({ draws = [], sessionId }: Stated) =>
   sessionId !== undefined && draws.every(({ status }) => ON_SALE.includes(status));
+
+function labelOfUpcoming(order: Stated): string {
+  if (!isFilling(order)) return "In the draw";
+  return order.syndicate?.sharesLeft === 0 ? "All shares sold" : "Shares on sale";
+}
 
 /** Returns the prizes that an order still has, as they follow "You won"; empty if there are none. */
 export const prizesOf = (order: Won): string =>
@@ -44,7 +49,7 @@ export function stateOf(order: Stated, kind?: ListKind): State {
     return { tone: "gold", label: `Won ${formatMoney(winnings)}${status === "upcoming" ? " so far" : ""}` };
   }
   if (status === "upcoming" && kind === "past" && winnings) return { tone: "neutral", label: "No prize yet" };
-  if (status === "upcoming") return { tone: "info", label: isFilling(order) ? "Shares on sale" : "In the draw" };
+  if (status === "upcoming") return { tone: "info", label: labelOfUpcoming(order) };
   return status === "drawn" ? { tone: "info", label: "Being checked" } : { tone: "neutral", label: "No prize" };
 }
 

@@ -22,6 +22,8 @@ export type SharedTicket = SyndicateRow & {
     gameOffer: string;
     /** What came back of the order, because the sold shares did not pay for every game. */
     returnedCents: number;
+    /** How many shares are still for sale; `null` once sales have closed. */
+    sharesLeft: number | null;
   };
 };
 

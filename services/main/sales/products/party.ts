@@ -184,7 +184,13 @@ async function readTickets(tx: Tx, rows: readonly SoldOrder[]): Promise<(row: So
       // Once the ticket is in the draw, the sold shares own it all.
       size: session.ticket_id === null ? session.total_shares : session.sold,
       planned: session.ticket_id === null ? (session.games ?? []) : [],
-      session: { returnedCents, name: session.group_name, gameType: session.game_type, gameOffer: session.game_offer },
+      session: {
+        sharesLeft: session.status === "open" ? session.total_shares - session.sold : null,
+        returnedCents,
+        name: session.group_name,
+        gameType: session.game_type,
+        gameOffer: session.game_offer,
+      },
     };
   };
 }
@@ -202,6 +208,7 @@ function fieldsOf({ games, row, syndicate }: OrderPart): Partial<Schemas["Order"
       syndicateName: session.name,
       numShares: row.quantity,
       size: syndicate.size,
+      ...(session.sharesLeft !== null && { sharesLeft: session.sharesLeft }),
       ...(row.status === "past" && {
         ticketWinnings: toMoney(sumOf(games.map(({ prize_cents }) => prize_cents ?? 0))),
       }),

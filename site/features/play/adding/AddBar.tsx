@@ -37,6 +37,10 @@ type Props = {
 /** The link replaces the button that had the focus. */
 const focus = (link: HTMLAnchorElement | null) => link?.focus({ preventScroll: true });
 
+/** Focuses what is missing from the ticket: a field without a choice, or the board. */
+const leadToChoice = () => document.querySelector<HTMLElement>(CHOICES)?.focus();
+const CHOICES = ".play :is(select:invalid, .play__board input:not([tabindex='-1'], [type=hidden]))";
+
 /** Shows the price, the odds and the Add button. On phones it sticks to the bottom of the screen. */
 export function AddBar({
   setup,
@@ -130,6 +134,7 @@ export function AddBar({
             // Before its first use the page is a form: without a script the button works.
             data-blocked={!isLive && blocked ? "" : undefined}
             disabledReason={(isLive && blocked) || undefined}
+            onDisabledPress={isClosed ? undefined : leadToChoice}
           >
             {status.kind === "adding" ? "Adding" : `${verb} ${label} · ${price}`}
           </Button>

@@ -66,7 +66,10 @@ export function ComboScreen(props: PlayProps) {
         <section className="play__ticket" aria-labelledby="ticket-heading">
           <div className="stack stack--tight play__ticket-head">
             <h2 id="ticket-heading">Your ticket</h2>
-            <p role="status">{summaryOf(list, games, reason)}</p>
+            {/* The button has the reason too, below it. */}
+            <p role="status" className={reason ? "sr-only" : undefined}>
+              {summaryOf(list, games, reason)}
+            </p>
             <p className="soft small">We make the games when you buy. No two of them are the same.</p>
             {combo.canUndo && (
               <Button variant="quiet" icon="undo" onClick={combo.undo}>

@@ -104,6 +104,11 @@ export const cookieTable = {
     purpose: "Takes you back to the checkout after a deposit.",
     maxAgeSeconds: 30 * 60,
   },
+  dc_party_group: {
+    category: "essential",
+    purpose: "Takes you back to the Lotto Party group that you have just started.",
+    maxAgeSeconds: 60 * 60,
+  },
   dc_pending_sign_in: {
     category: "essential",
     purpose: "Stores your login, encrypted, until you enter your code.",

@@ -109,6 +109,22 @@ describe("the wizard", () => {
     expect(repeat.text).not.toContain("Tell all members");
   });
 
+  it("makes no second group after Back, whatever name is sent then", async () => {
+    const pip = await demo("pip");
+    const first = await pip.goto(WIZARD);
+    const refused = await pip.submit(first, START, { [LABELS.partyGroup.groupName]: "street party" });
+    expect([refused.status, refused.url, refused.has("link", "See your groups")]).toEqual([409, first.url, true]);
+    await pip.submit(refused, START, { [LABELS.partyGroup.groupName]: "Once crew" });
+    // The page from the browser's memory, and the page read again.
+    const changed = await pip.submit(first, START, { [LABELS.partyGroup.groupName]: "Twice crew" });
+    for (const page of [changed, await pip.goto(first.url)]) {
+      expect(page.text).toContain("Your group is Once crew. Its name can't be changed.");
+      expect(page.has("link", "Choose a draw")).toBe(true);
+    }
+    expect((await pip.goto("/my-account/lotto-party")).text).not.toContain("Twice crew");
+    expect((await pip.follow(changed, "Start another group")).has("button", START)).toBe(true);
+  });
+
   it("goes back to the draws when the draw has closed (Lotto Party 7)", async () => {
     const pip = await demo("pip");
     const draws = await startGroup(pip, "Late crew");
@@ -155,6 +171,7 @@ it("follows a party from its name to its result, with plain forms (Lotto Party 9
   expect(textOf(one(organised.main, "region", "Who is in"))).toMatch(/Fred: 1 share.*Fred: 2 shares/);
   const saved = await anna.submit(organised, "Save", { "Open the next one": true });
   expect(saved.text).toContain("Your choice is saved.");
+  const openInvitation = await invited.goto(path);
 
   // An earlier test may have held the next draw of Saturday Lotto.
   await shop.draw(organised.text.includes("Saturday Lotto,") ? "saturday_lotto" : "wednesday_lotto");
@@ -163,6 +180,9 @@ it("follows a party from its name to its result, with plain forms (Lotto Party 9
   expect(paid.has("link", "See results and verify this draw")).toBe(true);
   const closed = await anna.follow(await anna.goto(sessionPath), "Change the next ticket of the group");
   expect(closed.has("link", "Open a ticket")).toBe(true);
+  const late = await invited.submit(openInvitation, /^Add 1 share/);
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining("This draw has closed.")]);
+  expect(late.has("button", /^Add 1 share/)).toBe(true);
 });
 
 describe("my groups", () => {

@@ -9,6 +9,7 @@ import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { notFound } from "#site/lib/shell/page.ts";
 import { loadSection, type Section } from "#site/lib/shell/section.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
+import { keepMadeGroup, readMadeGroup } from "./made-group.ts";
 import type { Group, Session } from "./parties.ts";
 import { previewOf } from "./ticket-shares.ts";
 import {
@@ -63,9 +64,20 @@ export async function wizardPage(astro: AstroGlobal, posted: FormData | null): P
   let wanted = Number(searchParams.get("step") ?? 1);
   let errors: Wizard["errors"] = {};
   let problem: Problem | null = null;
-  if (posted?.get("command") === "name") {
+  const isNaming = posted?.get("command") === "name";
+  const nameKey = isNaming || !(posted || choices.group) ? searchParams.get("key") : null;
+  const made = readMadeGroup(astro, nameKey);
+  if (made) return astro.redirect(here(STEPS.name_group.step, { group: made }), 303);
+  // The key of the group is in the address too, so that Back and a refused name lead to a page that knows it.
+  if (!posted && !choices.group && !nameKey)
+    return astro.redirect(page.href("shell-lotto-party", {}, { ...choices, key: formKey(null, null) }), 303);
+  if (posted && isNaming) {
     const created = await postForm(astro, groupForm, posted);
-    if (created.ok) return astro.redirect(here(STEPS.select_draw.step, { group: created.data.groupId }), 303);
+    if (created.ok) {
+      const { groupId } = created.data;
+      if (nameKey) keepMadeGroup(astro, nameKey, groupId);
+      return astro.redirect(here(STEPS.select_draw.step, { group: groupId }), 303);
+    }
     nameState = created.state;
     problem = nameState.problem;
     if (problem && !nameState.errors["groupName"]) refusal = toastOf("toast.lottoParty.createFailed");

@@ -19,8 +19,14 @@ export async function postShares(
   const { capabilities } = astro.locals.page;
   const sessionId = String(posted.get("session") ?? "");
   const session = sessions.find((one) => one.sessionId === sessionId);
+  const shares = String(posted.get("item.numShares") ?? "");
   const mayJoin = capabilities?.includes("social-syndicates") && capabilities.includes("social-syndicates-joiner");
-  if (!session || !mayJoin) return notFound(astro);
+  if (!sessionId || !mayJoin) return notFound(astro);
+  if (!session) {
+    // It was open when the page was read. The page shows the next one.
+    astro.response.status = 409;
+    return { sessionId, shares, message: "This draw has closed.", error: undefined };
+  }
   const { clientAddress, request } = astro;
   const asked = { posted, request, clientAddress };
   const result = await addPosted(astro.locals.gateway, postedShares(posted, session, token), asked);
@@ -28,7 +34,7 @@ export async function postShares(
   const { problem } = result;
   return {
     sessionId,
-    shares: String(posted.get("item.numShares") ?? ""),
+    shares,
     message: refusalMessage(problem) ?? toastOf("toast.addToCart.failed").message,
     error: (problem.targets["numShares"] ?? problem.targets["item.numShares"])?.[0]?.message,
   };

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createServiceWorker } from "./service-worker.ts";
 
 const FONTS = ["/_assets/text.a1.woff2"];
-type Asked = { method?: string; mode?: string; early?: Response };
+type Asked = { method?: string; mode?: string; cache?: string; early?: Response };
 
 /** Starts the worker. `statusOfScript` is what the shop answers for the script itself. */
 type Kept = { seenAt: string; tickets: string[] };
@@ -35,11 +35,16 @@ function start(
   };
   runInContext(createServiceWorker(FONTS).encodings.identity.toString(), createContext({ ...scope }));
 
-  async function ask({ method = "GET", mode = "navigate", early }: Asked = {}): Promise<Response | undefined> {
+  async function ask({
+    method = "GET",
+    mode = "navigate",
+    cache = "default",
+    early,
+  }: Asked = {}): Promise<Response | undefined> {
     let reply: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
     listeners.get("fetch")?.({
-      request: { method, mode },
+      request: { method, mode, cache, url: "https://shop.example/form?key=1" },
       preloadResponse: Promise.resolve(early),
       respondWith: (answer: Promise<Response>) => (reply = answer),
       waitUntil: (done: Promise<unknown>) => work.push(done),
@@ -65,6 +70,12 @@ it.each([
   expect(html).toContain('<a class="button" href="">Try again</a>');
   expect(html).toContain(FONTS[0]);
   expect(answer?.headers.get("content-security-policy")).toMatch(/default-src 'none';.* style-src 'sha256-/);
+});
+
+it("leads from Back to a posted page to the form's page, which it does not post again", async () => {
+  const { ask, calls } = start(async () => new Response("the form"));
+  const answer = await ask({ method: "POST", cache: "only-if-cached" });
+  expect([await answer?.text(), calls]).toEqual(["the form", ["fetched https://shop.example/form?key=1"]]);
 });
 
 it("lists the upcoming tickets that the customer saw last", async () => {

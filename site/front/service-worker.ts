@@ -34,6 +34,7 @@ function work(html: string, texts: typeof TEXTS, headers: Record<string, string>
     location: Location;
     skipWaiting(): void;
   };
+  const page = { credentials: "same-origin", headers: { accept: "text/html" }, redirect: "manual" } as const;
   let isAsked = false;
 
   /** Removes the worker if the shop has none any more. Asked once per start; the browser's cache answers within the hour. */
@@ -57,13 +58,15 @@ function work(html: string, texts: typeof TEXTS, headers: Record<string, string>
 
   async function answer({ request, preloadResponse }: Navigation, isOnline: boolean) {
     try {
+      // Back to the answer of a form, which no browser keeps, or a redirect from there: the form's page. Nothing is sent twice.
+      if (request.cache === "only-if-cached") return await fetch(request.url, page);
       return (await preloadResponse) ?? (await fetch(request));
     } catch {
       const reason = request.method === "GET" ? "unreachable" : "unknown";
       const tickets = await keptTickets().catch(() => "");
       // Functions, because a text may have the signs of a replacement.
-      const page = html.replace("{text}", texts[isOnline ? reason : "offline"]).replace("{tickets}", () => tickets);
-      return new Response(page, { status: 503, headers });
+      const shown = html.replace("{text}", texts[isOnline ? reason : "offline"]).replace("{tickets}", () => tickets);
+      return new Response(shown, { status: 503, headers });
     }
   }
 

@@ -20,3 +20,17 @@ export const shareFacts = ({ syndicateName, numShares, size }: Shares): string[]
   syndicateName,
   size === undefined ? countShares(numShares) : `${numShares} of ${countShares(size)}`,
 ];
+
+/**
+ * Splits what a customer's shares won among the prizes of the ticket, in cents. The ticket's total is divided by the shares, and its odd
+ * cents go to the first shares; a prize alone does not say what they got of it. What rounding down leaves goes to the first prizes.
+ */
+export function splitOwnWinnings(
+  prizes: readonly number[],
+  winnings: number,
+  { numShares, size = numShares }: Omit<Shares, "syndicateName">,
+): number[] {
+  const parts = prizes.map((cents) => Math.floor((cents * numShares) / size));
+  const left = Math.max(0, winnings - parts.reduce((sum, cents) => sum + cents, 0));
+  return parts.map((cents, index) => cents + Math.floor(left / parts.length) + (index < left % parts.length ? 1 : 0));
+}

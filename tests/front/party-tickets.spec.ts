@@ -81,6 +81,9 @@ it("shows what the ticket won, the part of each prize, and what came back", asyn
   const ticket = await nell.goto(ticketOf(street.id));
   expect(ticket.text).toMatch(/Your shares\s*2 of \d+ sold.*Came back\s*(?:\$[\d.]+, in your wallet|Nothing)/s);
   expect(ticket.text).toMatch(/The ticket won\s*\$[\d,.]+\s*Your shares won\s*\$[\d,.]+/);
+  const centsIn = (pattern: RegExp) =>
+    [...ticket.text.matchAll(pattern)].reduce((sum, [, amount = ""]) => sum + Number(amount.replace(/\D/g, "")), 0);
+  expect(centsIn(/Yours \$([\d,.]+)/g)).toBe(centsIn(/Your shares won\s*\$([\d,.]+)/g));
   expect(namesOf(ticket.main, "heading")).toContain("The group's ticket");
   const session = await nell.goto(`/my-account/lotto-party/session/${street.sessionId}`);
   const played = ({ main }: Page) =>

@@ -1,10 +1,11 @@
+import { toCents } from "#gateway/rules/cents.ts";
 import { drawnBalls, playedBalls } from "#site/lib/format/balls.ts";
 import { boardNoun, isEntry, winLabels } from "#site/lib/format/entries.ts";
 import { describeMatches, matchLegend } from "#site/lib/format/matches.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
 import { winnersFirst } from "#site/lib/format/wins.ts";
 import { href } from "#site/lib/href.ts";
-import { countShares } from "#site/lib/shares.ts";
+import { countShares, splitOwnWinnings } from "#site/lib/shares.ts";
 import { BallRow } from "#site/ui/ball/Ball.tsx";
 import { Badge } from "#site/ui/feedback/Badge.tsx";
 import type { DrawDetails, Order } from "./order-labels.ts";
@@ -19,7 +20,6 @@ type Props = {
     "gameOfferName" | "gameType" | "productOfferKey" | "sessionId" | "standardGames" | "syndicate" | "winnings"
   >;
 };
-type Money = NonNullable<Order["winnings"]>;
 type PlacedGame = DrawDetails["games"][number] & { place: number };
 
 // 36 games would fill nine phone screens.
@@ -30,6 +30,7 @@ export function DrawResult({ details, order }: Props) {
   const { drawNo, games, notes = [], verification, seedHash } = details;
   const id = `draw-${drawNo}`;
   const placed = winnersFirst(games);
+  const own = ownParts(placed, order);
   const legend = matchLegend(games);
   // Winning games are always shown, never collapsed.
   const isShown = ({ place, division }: PlacedGame) => place <= SHOWN_GAMES || division !== undefined;
@@ -53,11 +54,11 @@ export function DrawResult({ details, order }: Props) {
         <p key={note}>{note}</p>
       ))}
       {legend && <p className="soft">{legend}</p>}
-      <Games games={shown} order={order} />
+      <Games games={shown} order={order} own={own} />
       {folded.length > 0 && (
         <details className="order-more">
           <summary>Show {folded.length} more without a prize</summary>
-          <Games games={folded} order={order} />
+          <Games games={folded} order={order} own={own} />
         </details>
       )}
       <p>
@@ -85,15 +86,18 @@ function SharedPrize({ order: { syndicate, winnings } }: Pick<Props, "order">) {
   );
 }
 
-/** Returns what a customer's shares get of one prize, rounded down: the cents that are left over go to the first shares. */
-function ownPart(
-  { amount, currency }: Money,
-  { numShares, size = numShares }: NonNullable<Order["syndicate"]>,
-): string {
-  return `Yours ${formatMoney({ amount: Math.floor((Math.round(amount * 100) * numShares) / size) / 100, currency })}`;
+/** Returns what a customer's shares got of each prize of the ticket, by the place of its game. Empty for other tickets. */
+function ownParts(games: readonly PlacedGame[], { syndicate, winnings }: Props["order"]): ReadonlyMap<number, string> {
+  if (!syndicate || !winnings) return new Map();
+  const won = games.flatMap(({ place, prize }) => (prize ? [{ place, cents: toCents(prize.amount) }] : []));
+  const prizes = won.map(({ cents }) => cents);
+  const parts = splitOwnWinnings(prizes, toCents(winnings.amount), syndicate);
+  return new Map(won.map(({ place }, at) => [place, formatMoney({ ...winnings, amount: (parts[at] ?? 0) / 100 })]));
 }
 
-function Games({ games, order }: { games: readonly PlacedGame[] } & Pick<Props, "order">) {
+type GamesProps = { games: readonly PlacedGame[]; own: ReadonlyMap<number, string> } & Pick<Props, "order">;
+
+function Games({ games, order, own }: GamesProps) {
   const noun = boardNoun(order);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role when a list has no markers
@@ -111,7 +115,7 @@ function Games({ games, order }: { games: readonly PlacedGame[] } & Pick<Props, 
             ))}
             {!division && <span className="soft">No prize</span>}
             {prize && <strong className="num">{formatMoney(prize)}</strong>}
-            {prize && order.syndicate && <span className="soft num">{ownPart(prize, order.syndicate)}</span>}
+            {own.has(place) && <span className="soft num">Yours {own.get(place)}</span>}
           </span>
         </li>
       ))}

@@ -14,6 +14,7 @@ export const islandPaths = {
   "receipt": "/receipt/:checkoutID",
   "purchase-partner-receipt": "/purchase/:partnerSlug/receipt/:checkoutID",
   "purchase-partner": "/purchase/:partnerSlug",
+  "lotto-party-group": "/lotto-party/group",
   "my-account-upcoming-ticket": "/my-account/upcoming-tickets/ticket/:id",
   "my-account-upcoming-tickets": "/my-account/upcoming-tickets/:page?",
   "my-account-past-ticket": "/my-account/past-tickets/ticket/:id",

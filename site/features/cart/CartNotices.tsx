@@ -17,6 +17,10 @@ const HAS_NEXT: Partial<Record<string, readonly [short: string, long: string]>> 
   draw_sold_out: ["Sold out", "This draw is sold out."],
 } satisfies Partial<Record<Cart["autoRemovedItems"][number]["reason"]["type"], readonly [string, string]>>;
 
+/** Returns what the service says, such as how many shares are left, unless that is only that the draw is over. */
+const overOf = ([, long]: readonly [string, string], { message }: Removed["reason"]) =>
+  message.startsWith(long) ? long : message;
+
 type Closable = { id: string; title?: string; actionType?: string | undefined };
 type Removed = Cart["autoRemovedItems"][number];
 
@@ -70,7 +74,8 @@ function Lost({ item, busy, folds, formKey, onClose, onAddNext }: Omit<RemovedPr
   const { description, id, lotteryKey, nextTicket, reason } = item;
   const productType = item.productType ?? nextTicket?.productType;
   const over = HAS_NEXT[reason.type];
-  const instead = over && lotteryKey && productType && cartViewOf({ productType }).instead?.(lotteryKey, nextTicket);
+  const instead =
+    over && lotteryKey && productType && cartViewOf({ productType }).instead?.(lotteryKey, nextTicket, item);
   const link = instead && (
     <a href={instead.href} onClick={() => nextTicket && keepNumbers(nextTicket)}>
       {instead.label}
@@ -78,7 +83,7 @@ function Lost({ item, busy, folds, formKey, onClose, onAddNext }: Omit<RemovedPr
   );
   const why = (
     <>
-      <p>{over ? `${over[1]} You were not charged for it.` : reason.message}</p>
+      <p>{over ? `${overOf(over, reason)} You were not charged for it.` : reason.message}</p>
       {nextTicket && <RemovedGames ticket={nextTicket} of={description} />}
     </>
   );

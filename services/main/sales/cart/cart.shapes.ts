@@ -111,6 +111,8 @@ export function toRemoved(
     productType: item.product_type,
     description: next ? withFirstDraw(item, draws) : product.describe(item),
     lotteryKey: item.lottery_key,
+    ...(item.invitation && { sessionId: item.game_offer }),
+    ...(item.invitation?.token && { groupToken: item.invitation.token }),
     ...(next && { nextTicket: { ...next, ...recurs } }),
     reason,
   };

@@ -172,7 +172,11 @@ export type CartView = {
    * Returns the link to what can be bought instead of an item whose draw is over. `next` is the same for the next draw, if it is sold.
    * Absent for what has no draw.
    */
-  instead?: (offerKey: string, next: NextItem | undefined) => { href: string; label: string };
+  instead?: (
+    offerKey: string,
+    next: NextItem | undefined,
+    removed: { sessionId?: string | undefined; groupToken?: string | undefined },
+  ) => { href: string; label: string };
   /** Returns the input that adds a removed item again. */
   restore: (item: Item) => object;
 };

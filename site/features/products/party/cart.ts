@@ -25,7 +25,10 @@ export const partyCart: CartView = {
     }));
   },
   more: () => null,
-  instead: (productOfferKey) => ({ href: href("offer-play", { productOfferKey }), label: "Next draw" }),
+  instead: (productOfferKey, _, { groupToken: token, sessionId: session }) =>
+    token || session
+      ? { href: href("lotto-party-group", {}, token ? { token } : { session }), label: "See the group's tickets" }
+      : { href: href("offer-play", { productOfferKey }), label: "Next draw" },
   restore: (item): Restorable<"social_syndicate_share"> => ({
     productType: "social_syndicate_share",
     sessionId: item.sessionId ?? "",

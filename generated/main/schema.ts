@@ -2684,6 +2684,8 @@ export interface components {
         AutoRemovedItem: {
             /** @description What it was. */
             description: string;
+            /** @description The token with which the share was added. Absent without one. */
+            groupToken?: string;
             /** @description The id the item had. */
             id: string;
             /** @description The offer that it was a ticket of. Absent for a promotion, and for items removed by earlier versions. */
@@ -2696,6 +2698,8 @@ export interface components {
             /** @description Absent for a promotion, and for items removed by earlier versions. */
             productType?: components["schemas"]["ProductType"];
             reason: components["schemas"]["AutoRemovedReason"];
+            /** @description The session of Lotto Party that it was a share of. Absent for anything else. */
+            sessionId?: string;
         };
         AutoRemovedReason: {
             /**
@@ -4765,11 +4769,11 @@ export interface components {
             /** @description New random numbers for every draw. */
             quickpick: boolean;
             /**
-             * @description Why a paused one cannot be resumed: its organiser repeats the session no more, or the customer owes what a bank
-             *     returned. Absent otherwise.
+             * @description Why a paused one cannot be resumed: its organiser repeats the session no more, or has paused it until they open the same
+             *     ticket again, or the customer owes what a bank returned. Absent otherwise.
              * @enum {string}
              */
-            resumeBlockedBy?: "organiser" | "debt";
+            resumeBlockedBy?: "organiser" | "organiser_paused" | "debt";
             /** @description The Lotto Party session that its purchase began with. Lotto Parties only. */
             sessionId?: string;
             /**

@@ -3555,6 +3555,12 @@ export const shapes: Shapes = {
    "description": [
     "description"
    ],
+   "session_id": [
+    "sessionId"
+   ],
+   "group_token": [
+    "groupToken"
+   ],
    "lottery_key": [
     "lotteryKey"
    ],

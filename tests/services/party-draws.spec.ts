@@ -77,6 +77,11 @@ describe("shares in the cart", () => {
     await change(id, { product_type: "social_syndicate_share", num_shares: total_shares }, erin);
     expect((await cartOf(erin)).cart_total).toEqual(aud(2 * total_shares));
     expect(refusalOf(await add(shares(session_id, 1, { expected_price: aud(1) })))).toBe("409 cart_changed");
+    await add(shares(session_id, total_shares - 1));
+    expect((await buy()).status).toBe(200);
+    expect((await cartOf(erin)).auto_removed_items).toMatchObject([
+      { session_id, group_token: token, reason: { message: "Only 1 share is left. Choose fewer." } },
+    ]);
   });
 
   it("are offered as autoplay only where the session repeats", async () => {
@@ -251,6 +256,11 @@ describe("a session that repeats", () => {
     expect((await services.call(pause)).status).toBe(200);
     expect((await repeat("off")).status).toBe(200);
     expect(refusalOf(await unpause())).toBe("409 autosession_off");
+    expect((await repeat("paused")).status).toBe(200);
+    expect([refusalOf(await unpause()), (await kept()).resume_blocked_by]).toEqual([
+      "409 autosession_off",
+      "organiser_paused",
+    ]);
     expect((await repeat("on")).status).toBe(200);
     expect((await unpause()).status).toBe(200);
 

@@ -85,6 +85,8 @@ export const statusTone = (status: Status) =>
 
 const RESUME_BLOCKS = {
   organiser: "The organiser has turned off tickets for later draws, so it can't be resumed.",
+  organiser_paused:
+    "The organiser has paused tickets for later draws. You can resume it once they open the same ticket again for every draw.",
   debt: "Pay what you owe first. Then you can resume it.",
 } as const satisfies Record<NonNullable<RecurringPurchase["resumeBlockedBy"]>, string>;
 

@@ -299,9 +299,11 @@ async function findLast(tx: Tx, item: RecurringItem) {
   return rows[0];
 }
 
-/** Returns whether the organiser has ended the repetition of an item's shares. */
-export const isRepeatingEnded = async (tx: Tx, item: RecurringItem): Promise<boolean> =>
-  (await findLast(tx, item))?.autosession_status === "off";
+/** Returns how the organiser has stopped the repetition of an item's shares; null if it goes on, or for what is not a share. */
+export async function readStop(tx: Tx, item: RecurringItem): Promise<"paused" | "off" | null> {
+  const status = (await findLast(tx, item))?.autosession_status ?? "on";
+  return status === "on" ? null : status;
+}
 
 /** Returns what an autoplay of shares buys in a draw: those of the session that repeats its own. */
 export async function findNext(tx: Tx, item: RecurringItem, drawId: string | undefined) {

@@ -5,7 +5,7 @@ import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
+import { readStop } from "../../play/parties/parties.rows.ts";
 import { jackpotCents } from "../../sales/cart/recurring-wish.rules.ts";
 import { dayOf } from "../../sales/products/billing.rules.ts";
 import { hasDebt } from "../../wallet/deposits/deposits.rows.ts";
@@ -85,7 +85,7 @@ async function setStatus(
   const changed = changedStatus(kept, wanted, today);
   const { billing_day, billing_period, due_on } = kept;
   const isResumed = changed.status === "active" && kept.status === "paused";
-  if (isResumed && (kept.autosession_off || (await isRepeatingEnded(tx, kept.item))))
+  if (isResumed && (kept.autosession_off || (await readStop(tx, kept.item))))
     refuse(409, "autosession_off", AUTOSESSION_OFF);
   if (isResumed && (await hasDebt(tx, customerId))) refuse(422, "transition_not_allowed", OWING);
   const billed = isResumed && due_on && billing_period && billing_day ? { due_on, billing_period, billing_day } : null;

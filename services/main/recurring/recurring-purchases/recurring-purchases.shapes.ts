@@ -4,7 +4,7 @@ import type { Content } from "#services/content/content.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuseNotFound } from "#services/lib/refusal.ts";
-import { isRepeatingEnded } from "../../play/parties/parties.rows.ts";
+import { readStop } from "../../play/parties/parties.rows.ts";
 import { readOpenDraws } from "../../sales/orders/orders.rows.ts";
 import { dayOf } from "../../sales/products/billing.rules.ts";
 import { withCauseNames } from "../../sales/products/causes.ts";
@@ -79,8 +79,9 @@ async function readBlocks(tx: Tx, customerId: string, rows: readonly RecurringPu
   const owes = paused.length > 0 && (await hasDebt(tx, customerId));
   const blocks = new Map<string, Block>();
   for (const { autosession_off, id, item } of paused) {
-    const isOff = autosession_off || (await isRepeatingEnded(tx, item));
-    if (isOff || owes) blocks.set(id, isOff ? "organiser" : "debt");
+    const stop = autosession_off ? "off" : await readStop(tx, item);
+    if (stop) blocks.set(id, stop === "off" ? "organiser" : "organiser_paused");
+    else if (owes) blocks.set(id, "debt");
   }
   return blocks;
 }

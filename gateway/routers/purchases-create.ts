@@ -152,9 +152,12 @@ export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "
   throw problem({ code: "cart_changed", status: 409, message });
 }
 
+const PREMIUM_OFF = "Premium is not on sale right now. Remove it to pay for the rest.";
 /** What a customer does to pay for the rest of a cart while a capability is off; Lotto Party has two. */
 const NOT_SOLD: Partial<Record<Capability, string>> = {
   autoplay: "Autoplay is not on sale right now. Turn it off to pay for your tickets.",
+  membership_program: PREMIUM_OFF,
+  membership_purchase: PREMIUM_OFF,
   scheduled_purchase: "You can't pay later right now. Buy the ticket now, or remove it, to pay for the rest.",
 };
 

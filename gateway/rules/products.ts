@@ -80,5 +80,5 @@ export const productFacts: Readonly<Record<ProductKind, Facts>> = {
     boughtWith: ["social-syndicates", "social-syndicates-joiner"],
     recurring: SHARES,
   },
-  membership: { ...none, hasDraws: false },
+  membership: { ...none, hasDraws: false, boughtWith: ["membership_program", "membership_purchase"] },
 };

@@ -145,3 +145,26 @@ it.each([
   await controls.capability(flag, "on");
   await caller.cart.removeItem({ itemId: added?.id ?? "" });
 });
+
+it.each(["membership_program", "membership_purchase"] as const)(
+  "%s opens and closes adding and paying for premium",
+  async (flag) => {
+    const { caller, controls } = shop;
+    const premium = { membershipProgram: "daily_winners", membershipOffer: "premium_monthly" };
+    const item = { productType: "membership", ...premium } as const;
+    const key = () => ({ idempotencyKey: crypto.randomUUID() });
+    await controls.capability(flag, "off");
+    expect(await refusalOf(caller.cart.addItem({ item, ...key() }))).toMatchObject({ code: "not_found", status: 404 });
+    await controls.capability(flag, "on");
+    const { cartItems, cartTotal, revision } = await caller.cart.addItem({ item, ...key() });
+    await controls.capability(flag, "off");
+    const pay = caller.purchases.create({ cartRevision: revision, expectedTotal: cartTotal, ...key() });
+    expect(await refusalOf(pay)).toMatchObject({
+      code: "cart_blocked",
+      status: 422,
+      messages: [{ message: "Premium is not on sale right now. Remove it to pay for the rest." }],
+    });
+    await controls.capability(flag, "on");
+    await caller.cart.removeItem({ itemId: cartItems[0]?.id ?? "" });
+  },
+);

@@ -107,7 +107,7 @@ export const analyticsEvents = {
   },
   MembershipStatusUpdated: {
     trigger: "The customer joined, left or changed their membership.",
-    routes: ["daily-winners", "my-account-deposit-details-success"],
+    routes: ["daily-winners", "my-account-deposit-details-success", "receipt"],
     properties: z.strictObject({ program: key, status: key, tier: key, old_status: key, old_tier: key }),
   },
 } as const satisfies Record<string, Row>;

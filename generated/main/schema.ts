@@ -4590,6 +4590,14 @@ export interface components {
             /** @description For analytics only. */
             trackingData: {
                 goals: components["schemas"]["ReceiptTrackingGoal"][];
+                /** @description The membership before the purchase of one. Absent for other purchases. */
+                membership?: {
+                    /** @enum {string} */
+                    oldStatus: "member" | "non-member" | "pending-deposit";
+                    /** @enum {string} */
+                    oldTier: "free" | "premium";
+                    program: string;
+                };
                 products: components["schemas"]["ReceiptTrackingProduct"][];
             };
             /** @description The part of total paid from the wallet's previous balance. */

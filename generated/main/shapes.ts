@@ -4344,6 +4344,22 @@ export const shapes: Shapes = {
        {
         "i": "ReceiptTrackingGoal"
        }
+      ],
+      "membership": [
+       "membership",
+       {
+        "p": {
+         "program": [
+          "program"
+         ],
+         "old_status": [
+          "oldStatus"
+         ],
+         "old_tier": [
+          "oldTier"
+         ]
+        }
+       }
       ]
      }
     }

@@ -22,9 +22,9 @@ const memberOf = async (as = cara) => {
   return body.result;
 };
 const subscriptionsOf = async (as = cara) => (await services.call({ path: "/v2/subscriptions", as })).body.result;
-const at = async (time: string) => {
+const at = async (time: string, as = cara) => {
   await setShopNow(services.db, new Date(time));
-  const [{ id }] = await subscriptionsOf();
+  const [{ id }] = await subscriptionsOf(as);
   await chargeOne({ db: services.db, gateway: services.gateway }, id);
 };
 const pay = (as: typeof cara, cents: number) =>
@@ -51,6 +51,8 @@ it("is one item without a draw, and its purchase makes a premium member", async 
     },
   ]);
   expect(receipt.items).toMatchObject([{ description: "Daily Winners Premium, paid monthly" }]);
+  const before = { program: "daily_winners", old_status: "non-member", old_tier: "free" };
+  expect(receipt.tracking_data.membership).toEqual(before);
   expect(await countOrders(services, cara)).toBe(0);
   expect(await memberOf()).toMatchObject({
     membership_status: "member",
@@ -123,4 +125,21 @@ it("ends when its purchase is refunded, once, and when the customer leaves, with
   await services.call({ method: "PUT", path: "/rewards/membership", version: "3.2", body: left, as: dan });
   expect(await memberOf(dan)).toMatchObject({ membership_status: "non-member", membership_tier: "free" });
   expect(await subscriptionsOf(dan)).toEqual([]);
+});
+
+it("lasts until the day of the next charge, also from the last day of a month", async () => {
+  await pay(dan, 10_000);
+  // 30 November in Sydney.
+  await setShopNow(services.db, new Date("2027-11-29T13:02:00Z"));
+  await buyPremium(dan);
+  for (const [chargedAt, day] of [
+    [null, "2027-12-30"],
+    ["2027-12-29T14:00:00Z", "2028-01-30"],
+    ["2028-01-30T02:00:00Z", "2028-02-29"],
+    ["2028-02-29T02:00:00Z", "2028-03-30"],
+  ] as const) {
+    if (chargedAt) await at(chargedAt, dan);
+    expect(await memberOf(dan)).toMatchObject({ premium_until: `${day}T13:00:00.000Z` });
+    expect(await subscriptionsOf(dan)).toMatchObject([{ next_charge_on: day }]);
+  }
 });

@@ -5,7 +5,7 @@ import { extendPremium, join } from "#services/main/identity/membership/membersh
 import { insertGiveaway, leaveProgram, unlockEntries } from "#services/main/play/giveaways/giveaways.rows.ts";
 import { giveawayIdOf, giveawayOf, openNumberOf } from "#services/main/play/giveaways/giveaways.rules.ts";
 import { announceGiveaway, ensureGiveaways, runGiveawayStep } from "#services/main/play/giveaways/giveaways-runner.ts";
-import { dayOf } from "#services/main/sales/products/billing.rules.ts";
+import { dayOf, firstBilling } from "#services/main/sales/products/billing.rules.ts";
 import { customers, MEMBERS, register } from "./01-customers.ts";
 import { insertDeposit } from "./07-transactions.ts";
 import { runAt } from "./past-draws.ts";
@@ -32,7 +32,7 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
   await runAt(tx, joinedAt, now, async () => {
     for (const id of [ABE, BEA, DOT]) await insertDeposit(tx, id, { daysAgo: DAYS, end: "captured" });
   });
-  await runAt(tx, joinedAt, now, () => extendPremium(tx, ABE, "annually", joinedAt));
+  await runAt(tx, joinedAt, now, () => extendPremium(tx, ABE, firstBilling("annually", joinedAt).due_on, joinedAt));
   await changeDetails(tx, ELI, { state: "SA", postcode: "5000", suburb: "Adelaide" });
 
   const { timeZone } = market();

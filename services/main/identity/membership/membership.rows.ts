@@ -131,20 +131,10 @@ export async function join(
   await tx.updateTable("membership").set(changed).where("customer_id", "=", customerId).execute();
 }
 
-const MONTHS = { monthly: 1, quarterly: 3, biannually: 6, annually: 12 } as const;
-
-/**
- * Makes a customer a premium member until the end of the next billing day, so that the renewal comes before. After the last day of
- * a month, that is the last day of the month of the next one.
- */
-export async function extendPremium(tx: Tx, customerId: string, period: keyof typeof MONTHS, now: Date): Promise<void> {
+/** Makes a customer a premium member until the end of the day of the next charge, so that the renewal comes before. */
+export async function extendPremium(tx: Tx, customerId: string, nextChargeOn: string, now: Date): Promise<void> {
   await join(tx, customerId, { metadata: {}, now });
-  const { timeZone } = market();
-  const day = sql`(${now}::timestamptz at time zone ${timeZone})::date`;
-  const next = sql`(${day} + make_interval(months => ${MONTHS[period]}))`;
-  const isLast = sql`extract(day from ${day} + 1) = 1`;
-  const lastOfMonth = sql`(date_trunc('month', ${next}) + interval '1 month' - interval '1 day')`;
-  const end = sql<Date>`(case when ${isLast} then ${lastOfMonth} else ${next} end + interval '1 day') at time zone ${timeZone}`;
+  const end = sql<Date>`(${nextChargeOn}::date + interval '1 day') at time zone ${market().timeZone}`;
   await tx
     .updateTable("membership")
     .set({ premium_until: sql<Date>`greatest(premium_until, ${end})` })

@@ -2,7 +2,7 @@
 import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { drawnKeyOf } from "../../catalogue/offers/catalogue.ts";
-import { billingDayAfter, dayOf } from "../../sales/products/billing.rules.ts";
+import { firstBilling } from "../../sales/products/billing.rules.ts";
 import type { ItemRow } from "../../sales/products/item.ts";
 import { productOf } from "../../sales/products/kinds.ts";
 import { createBuyWithDeposit } from "../../sales/purchases/deposit-purchase.commands.ts";
@@ -44,10 +44,7 @@ export const keepRecurring: KeepRecurring = async (tx, { customerId, draws, item
 
 /** A subscription is charged again one period after its purchase, always on the same day of the month. */
 function billingOf({ recurring }: ItemRow, now: Date) {
-  const today = dayOf(now);
-  const day = Number(today.slice(8));
-  if (!recurring?.billingPeriod) return { billing_day: null, due_on: null };
-  return { billing_day: day, due_on: billingDayAfter(today, recurring.billingPeriod, day) };
+  return recurring?.billingPeriod ? firstBilling(recurring.billingPeriod, now) : { billing_day: null, due_on: null };
 }
 
 /** The purchase step of the deposit saga. */

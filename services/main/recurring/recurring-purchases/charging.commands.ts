@@ -148,6 +148,7 @@ async function buy(tx: Tx, ready: Ready, deposit: PayingDeposit | null, book = b
     totalCents: cents,
     hasBought: true,
     region: kept.region,
+    nextChargeOn: nextDueOn(ready),
   };
   const receipt = await sell(tx, sale, async ({ checkoutId }) => {
     const bought = { checkout_id: checkoutId, order_id: orderId, reason: null, retry_at: null };
@@ -178,14 +179,18 @@ async function passOver(
   { draws, kept, period }: Ready,
   change: Parameters<typeof changeRecurring>[2] = {},
 ): Promise<void> {
-  const { after_draw_no, billing_day, billing_period, due_on, id } = kept;
-  // An earlier billing day that was tried again does not move the next one.
-  const isBilled = due_on !== null && due_on === period && billing_period && billing_day;
-  await changeRecurring(tx, id, {
+  await changeRecurring(tx, kept.id, {
     ...change,
-    after_draw_no: draws.at(-1)?.draw_no ?? after_draw_no,
-    ...(isBilled && { due_on: billingDayAfter(due_on, billing_period, billing_day) }),
+    after_draw_no: draws.at(-1)?.draw_no ?? kept.after_draw_no,
+    due_on: nextDueOn({ kept, period }),
   });
+}
+
+/** Returns the billing day after this one. An earlier one that was tried again does not move the next. */
+function nextDueOn({ kept: { billing_day, billing_period, due_on }, period }: Pick<Ready, "kept" | "period">) {
+  return due_on !== null && due_on === period && billing_period && billing_day
+    ? billingDayAfter(due_on, billing_period, billing_day)
+    : due_on;
 }
 
 async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {

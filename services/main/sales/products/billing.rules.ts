@@ -18,6 +18,13 @@ export function billingDayAfter(day: string, period: BillingPeriod, billingDay: 
   return `${next.toISOString().slice(0, 8)}${String(Math.min(billingDay, last)).padStart(2, "0")}`;
 }
 
+/** Returns on which day of the month something is charged that is bought now, and when it is charged next. */
+export function firstBilling(period: BillingPeriod, now: Date): { billing_day: number; due_on: string } {
+  const today = dayOf(now);
+  const day = Number(today.slice(8));
+  return { billing_day: day, due_on: billingDayAfter(today, period, day) };
+}
+
 /** Returns when an item that is paid now is charged again at the earliest; null if it is bought once. */
 export function nextChargeAt(
   { draw_ids, recurring }: Pick<ItemRow, "draw_ids" | "recurring">,
@@ -27,7 +34,5 @@ export function nextChargeAt(
   if (!recurring) return null;
   // The draw after the last one that it buys is charged when that one closes.
   if (!recurring.billingPeriod) return draws.get(draw_ids.at(-1) ?? "")?.stop ?? null;
-  const today = dayOf(now);
-  const day = billingDayAfter(today, recurring.billingPeriod, Number(today.slice(8)));
-  return instantIn(market().timeZone, day, "00:00");
+  return instantIn(market().timeZone, firstBilling(recurring.billingPeriod, now).due_on, "00:00");
 }

@@ -1,6 +1,7 @@
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { PREMIUM } from "../../catalogue/offers/membership/membership.ts";
-import { endPremium, extendPremium, PROGRAM } from "../../identity/membership/membership.rows.ts";
+import { endPremium, extendPremium, PROGRAM, readMember } from "../../identity/membership/membership.rows.ts";
+import { firstBilling } from "./billing.rules.ts";
 import type { Product } from "./product.ts";
 import { requireExpectedPrice } from "./sale.rules.ts";
 
@@ -68,9 +69,13 @@ export const membership: Product = {
     if (isPremium) return "You are a premium member already.";
     return mayJoin ? null : "Daily Winners is not open to your account.";
   },
-  deliver: (tx, item, { customerId, now }) => {
+  membershipBefore: async (tx, customerId) => {
+    const { status, tier } = await readMember(tx, customerId);
+    return { program: PROGRAM, oldStatus: status, oldTier: tier };
+  },
+  deliver: (tx, item, { customerId, nextChargeOn, now }) => {
     const { billingPeriod = "monthly" } = periodOf(item) ?? {};
-    return extendPremium(tx, customerId, billingPeriod, now);
+    return extendPremium(tx, customerId, nextChargeOn ?? firstBilling(billingPeriod, now).due_on, now);
   },
   takeBack: endPremium,
   numTicketsOf: () => 0,

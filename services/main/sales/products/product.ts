@@ -183,8 +183,14 @@ export type Product = {
   refusalOf?: (buyer: Buyer) => string | null;
   /** Whether a cart has at most one of it. */
   isSingle?: true;
-  /** Delivers what is paid for, in the transaction of the sale. */
-  deliver?: (tx: Tx, item: ItemRow, sale: { customerId: string; now: Date }) => Promise<void>;
+  /** Returns the membership before the sale of one, for analytics. */
+  membershipBefore?: (tx: Tx, customerId: string) => Promise<Schemas["Receipt"]["trackingData"]["membership"]>;
+  /** Delivers what is paid for, in the transaction of the sale. A renewal has the day of the charge after it. */
+  deliver?: (
+    tx: Tx,
+    item: ItemRow,
+    sale: { customerId: string; now: Date; nextChargeOn: string | null },
+  ) => Promise<void>;
   /** Takes back what was delivered, because the purchase is refunded. */
   takeBack?: (tx: Tx, customerId: string) => Promise<void>;
   /** Returns how many tickets with numbers an item has. */

@@ -103,6 +103,8 @@ export type Sale = Omit<ReadyCart, "cart"> &
   Pick<Purchase, "customerId" | "deposit" | "partnerSlug" | "purchase" | "region"> & {
     /** The order of each item. */
     orderIds: string[];
+    /** The day of the charge after this one, for a renewal on billing days. */
+    nextChargeOn?: string | null;
   };
 
 /**
@@ -115,8 +117,10 @@ export async function sell(
   sale: Sale,
   finish: (receipt: Schemas["Receipt"]) => Promise<void>,
 ): Promise<Schemas["Receipt"]> {
-  const { customerId, deposit, items, now, orderIds, purchase } = sale;
-  const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), deposit });
+  const { customerId, deposit, items, nextChargeOn = null, now, orderIds, purchase } = sale;
+  const single = items.map(productOf).find(({ membershipBefore }) => membershipBefore);
+  const membership = await single?.membershipBefore?.(tx, customerId);
+  const receipt = toReceipt({ ...sale, checkoutId: newId("chk"), deposit, membership });
   const due = dueItems(items, sale);
   const scheduled = items.flatMap((item) => {
     const later = paidLater(item, sale.draws, now);
@@ -128,7 +132,7 @@ export async function sell(
   await insertCheckout(tx, { customerId, depositId: deposit?.id ?? null, purchase, receipt, items, later, now });
   await insertPreOrders(tx, { ...sale, items: scheduled, orderIds: ordersOf(later), checkoutId: receipt.checkoutId });
   await finish(receipt);
-  for (const item of due) await productOf(item).deliver?.(tx, item, { customerId, now });
+  for (const item of due) await productOf(item).deliver?.(tx, item, { customerId, now, nextChargeOn });
   const units = due.flatMap((item) => unitsOf(item) ?? []);
   if (!(await takeUnits(tx, units))) cartChanged();
   const dueOrders = ordersOf(due);

@@ -97,10 +97,11 @@ export function prizePoolCents(items: ItemRow[]): number {
 }
 
 /** Returns the data for analytics. No rule uses it. */
-function trackingOf({ draws, hasBought, items, now }: ReceiptFacts): Schemas["Receipt"]["trackingData"] {
+function trackingOf({ draws, hasBought, items, membership, now }: ReceiptFacts): Schemas["Receipt"]["trackingData"] {
   return {
     products: items.map((item) => toTrackingProduct(item, draws, now)),
     goals: hasBought ? [] : [{ key: "first_purchase" }],
+    ...(membership && { membership }),
   };
 }
 
@@ -163,6 +164,8 @@ export type ReceiptFacts = {
   deposit: { cents: number; source: string } | null;
   /** Whether the customer has bought before. */
   hasBought: boolean;
+  /** The membership before the purchase of one. */
+  membership?: Schemas["Receipt"]["trackingData"]["membership"];
   /** Where the customer bought: the receipt keeps the names of the games there. */
   region: string | null;
   now: Date;

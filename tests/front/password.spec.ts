@@ -44,6 +44,10 @@ describe("/forgot-password", () => {
     const sent = await visitor.submit(ask, LABELS.forgotPassword.submit, { email: customer.email });
     expect(sent.url).toBe("/forgot-password?step=sent");
     expect(sent.text).toContain("If there is an account with this email");
+    const from = await visitor.goto("/login?next=%2Fpurchase%2Fcoast-radio%3Fcount%3D2");
+    const kept = await visitor.follow(from, "Forgot your password?");
+    const repeated = await visitor.submit(kept, LABELS.forgotPassword.submit, { email: customer.email });
+    expect((await visitor.follow(repeated, "Back to login")).url).toBe(from.url);
 
     const link = await shop.mailedLink(customer.email);
     const page = await visitor.goto(link);

@@ -2,10 +2,13 @@
 import type { AstroGlobal } from "astro";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
+import { safePath } from "#site/lib/safe-path.ts";
 import { forgotPasswordForm, resetPasswordForm } from "./new-password.form.ts";
 
 type ForgotPasswordPage = {
   step: "email" | "sent" | "password" | "saved";
+  /** Where to go after the login; undefined if the address says nothing. */
+  next: string | undefined;
   /** Whether a link that was opened can no longer be used. */
   isLinkExpired: boolean;
   state: FormState;
@@ -18,9 +21,12 @@ const OVER = { step: "email", "link-expired": 1 };
 export async function forgotPasswordPage(astro: AstroGlobal): Promise<ForgotPasswordPage | Response> {
   const { gateway, page } = astro.locals;
   const { searchParams } = astro.url;
-  const go = (query: Record<string, string | number>) => astro.redirect(page.href("forgot-password", {}, query), 303);
+  const next = safePath(searchParams.get("next")) ?? undefined;
+  const go = (query: Record<string, string | number>) =>
+    astro.redirect(page.href("forgot-password", {}, { ...query, next }), 303);
   const show = (step: ForgotPasswordPage["step"], state = untouched, isLinkExpired = false) => ({
     step,
+    next,
     state,
     isLinkExpired,
   });

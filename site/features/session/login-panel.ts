@@ -28,7 +28,7 @@ onPanel("login", (panel) => {
   if (panel.closest("dialog")) {
     const here = location.pathname + location.search;
     for (const form of panel.querySelectorAll<HTMLFormElement>("form[data-next]")) form.dataset["next"] = here;
-    for (const link of panel.querySelectorAll<HTMLAnchorElement>("a[data-social]")) {
+    for (const link of panel.querySelectorAll<HTMLAnchorElement>("a[data-social], a[data-forgot]")) {
       const url = new URL(link.href);
       url.searchParams.set("next", here);
       link.href = url.href;

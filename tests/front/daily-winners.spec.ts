@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { TRY_AGAIN } from "#site/ui/feedback/feedback.ts";
 import { LABELS } from "#tests/labels.ts";
 import { frontShopOfFile } from "./front-shop.ts";
-import { field, one, textOf } from "./html.ts";
-import { register, signIn } from "./people.ts";
+import { all, field, one, textOf } from "./html.ts";
+import { customerWithMoney, register, signIn } from "./people.ts";
 import type { Page } from "./visitor.ts";
 import { answerBank, TEST_MONEY } from "./wallet-deposits.ts";
 
@@ -42,6 +42,33 @@ it.each(["/my-account/current-giveaways", "/my-account/closed-giveaways"])(
     expect((await abe.goto(path)).status).toBe(404);
   },
 );
+
+it("shows each field of the config: pictures, links, terms, and Markdown without its scripts", async () => {
+  const more = { label: "More about it", href: "/about-us", image: "/files/coast-rescue-harbour" };
+  await shop.setReply("/rewards/v4/config", {
+    result: {
+      title_content: { heading: "Daily Winners", body: "One **wins**. <script>alert(1)</script>", ...more },
+      opt_in: { heading: "Join", label: "Join", terms_href: "/terms-and-conditions" },
+      membership_tiers: [{ tier: "free", heading: "Free", benefits: [] }],
+      daily: { heading: "Every day", ...more },
+      past_winners: { heading: "Past winners", label: "Meet them", href: "/daily-winners/winners" },
+      faq: { heading: "Questions", items: [{ question: "Free?", answer: "Yes, [read](/about-us)." }] },
+      eligible_pricing_ids: [],
+      discounts: [{ key: "fuel", heading: "Fuel", body: "Less.", image: more.image }],
+      navigation_items: [],
+      footer_disclaimer: "For *adults*.",
+    },
+  });
+  const page = await shop.visit().goto(PATH);
+  expect(page.main.querySelectorAll(`img[src="${more.image}"]`)).toHaveLength(3);
+  expect(all(page.main, "link", more.label)).toHaveLength(2);
+  expect(one(page.main, "link", "Meet them").getAttribute("href")).toBe(`${PATH}/winners`);
+  expect(one(page.main, "link", "Terms and conditions").getAttribute("href")).toBe("/terms-and-conditions");
+  for (const html of ["<strong>wins</strong>", "<em>adults</em>", '<a href="/about-us">read</a>'])
+    expect(page.html).toContain(html);
+  expect(page.html).not.toMatch(/<script>alert|\*\*/);
+  expect(page.html).not.toContain("astro-island");
+});
 
 describe("the membership", () => {
   it("is offered to eligible customers only (Membership 3)", async () => {
@@ -196,6 +223,20 @@ describe("the membership", () => {
     const address = one(shown.main, "link", "Open your benefits").getAttribute("href") ?? "";
     const open = async () => (await fetch(address)).status;
     expect([await open(), await open()]).toEqual([200, 404]);
+  });
+
+  it("records on the receipt that premium has begun", async () => {
+    const fred = await customerWithMoney(shop, 20);
+    const cart = await fred.submit(await fred.goto(`${PATH}/membership-tiers`), /^Add to cart.*Premium, paid monthly/);
+    const receipt = await fred.submit(cart, /^Pay /);
+    const event = receipt.main.querySelector("[data-track-shown=MembershipStatusUpdated]");
+    expect(JSON.parse(event?.getAttribute("data-track-properties") ?? "{}")).toEqual({
+      program: "daily_winners",
+      status: "member",
+      tier: "premium",
+      old_status: "non-member",
+      old_tier: "free",
+    });
   });
 
   it("counts entries once its deposit has arrived, after 3-D Secure too (Membership 10)", async () => {

@@ -3,11 +3,14 @@ import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { dayAndTime } from "#site/lib/format/dates.ts";
 import { formatMoney } from "#site/lib/format/money.ts";
+import { parseMarkdown, textOf } from "#site/lib/rich-text/markdown.ts";
 import { answerOf, readOr, setNoStore, toSignIn } from "#site/lib/shell/page.ts";
 import { loadSection, readSection } from "#site/lib/shell/section.ts";
 import { giveawayName, standingOf } from "./giveaways.ts";
 
 export type Config = Outputs["dailyWinners"]["config"];
+/** A section of the config with a text. */
+export type TextSection = Omit<Config["titleContent"], "label"> & { label?: string | undefined };
 export type Membership = Outputs["dailyWinners"]["get"];
 
 const NOTICES = {
@@ -28,6 +31,10 @@ const OWN_WORDS: Config = {
   navigationItems: [],
   footerDisclaimer: "The terms of Daily Winners decide who can take part.",
 };
+
+/** Returns what the program is in plain text, for the head of its pages. */
+export const descriptionOf = ({ titleContent: { body, heading } }: Config): string =>
+  body ? textOf(parseMarkdown(body)) : heading;
 
 /** Reads the config of the program, or our own words if it cannot be read. Such a page is not cached. */
 async function readConfig(astro: AstroGlobal): Promise<{ config: Config; isKnown: boolean } | Response> {

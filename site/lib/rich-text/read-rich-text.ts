@@ -33,14 +33,21 @@ export async function withExistingPictures<T extends { image?: string }>(
   return items.map((item) => (Object.hasOwn(sizes, idOf(item) ?? "") ? item : { ...item, image: "" }));
 }
 
+type Options = {
+  /** The picture above the text. */
+  picture?: string | undefined;
+  /** Begins the ids in the text, on a page with several. */
+  prefix?: string;
+};
+
 /** Renders a text with the sizes of its pictures. `lead` is the size of the picture above it, if that exists. */
-export async function richTextOf(astro: AstroGlobal, markdown: unknown, picture?: string) {
+export async function richTextOf(astro: AstroGlobal, markdown: unknown, { picture, prefix = "" }: Options = {}) {
   const root = parseMarkdown(markdown);
   const leadId = picture === undefined ? null : fileIdOf(picture);
   const sizes = await sizesOf(astro, [...(leadId ? [leadId] : []), ...pictureIds(root)]);
   const { publicUrl, canOpen } = astro.locals.page;
   return {
-    ...renderRichText(root, { sizes, origin: publicUrl.origin, canOpen }),
+    ...renderRichText(root, { sizes, origin: publicUrl.origin, canOpen, prefix }),
     lead: leadId === null ? undefined : sizes[leadId],
   };
 }

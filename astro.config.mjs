@@ -20,7 +20,7 @@ const catalogue = {
   },
 };
 
-/** React, with a client of our own (site/lib/island/client.ts). */
+/** React, with a client of our own around that of the integration. */
 const { name, hooks } = react();
 const islands = {
   name,
@@ -132,7 +132,7 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                  { name: "react", test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
                   {
                     name: "frame",
                     test: /site\/(layouts\/Document\.astro|features\/play\/loading\/live\.ts|lib\/shell\/start\/(activity|heartbeat|idle|loading|one-press|painted|recorded|recording|report|start|track|used|visitor)\.ts)|gateway\/rules\/shell\/(?!feedback|tag-event)/,

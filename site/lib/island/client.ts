@@ -1,9 +1,6 @@
-// Renders every island (astro.config.mjs), in 1 KB less than @astrojs/react/client.js: our islands have no slots and no actions.
-//
-// Browsers translate a page by putting a <font> element in the place of each text. React would go on changing the texts that are off
-// the page: an old price would stay on a button that charges the new one.
-import { type ComponentType, createElement, startTransition } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+// Renders every island (astro.config.mjs). Browsers translate a page by putting a <font> element in the place of each text. React
+// would go on changing the texts that are off the page: an old price would stay on a button that charges the new one.
+import render from "@astrojs/react/client.js";
 
 /** The text that a translation stands for. */
 const textOf = new WeakMap<Node, Text>();
@@ -50,35 +47,14 @@ function keepParts(parent: Node) {
 
 observer.observe(document.body, { childList: true, subtree: true });
 
-/** Whether the page left these elements before their island was rendered, or React renders them already. */
-const isOver = (island: HTMLElement) => !island.hasAttribute("ssr");
-
-function show(island: HTMLElement, render: () => Root) {
-  if (isOver(island)) return;
-  startTransition(() => {
-    const root = render();
-    island.addEventListener("astro:unmount", () => root.unmount(), { once: true });
-  });
-}
-
-/** HTML that is translated already cannot be hydrated. The play page keeps itself what was chosen. */
-async function renderAnew(island: HTMLElement, content: ReturnType<typeof createElement>, isPlay: boolean) {
-  const later = isPlay ? null : await import("./keep-typed.ts").catch(() => null);
-  later?.keepTyped(island);
-  show(island, () => {
-    const root = createRoot(island);
-    root.render(content);
-    return root;
-  });
-}
-
-type Directive = { client: string };
-
-export default (island: HTMLElement) =>
-  (component: ComponentType, props: object, _slots: object, { client }: Directive): void | Promise<void> => {
-    const content = createElement(component, props);
-    if (island.querySelector("font")) return renderAnew(island, content, client === "press");
-    // The prefix of ids, from the server's renderer.
-    const identifierPrefix = island.getAttribute("prefix") ?? "";
-    show(island, () => hydrateRoot(island, content, { identifierPrefix }));
+const renderIsland: typeof render = (element) => {
+  const hydrate = render(element);
+  return async (component, props, slots, metadata) => {
+    if (!element.querySelector("font")) return hydrate(component, props, slots, metadata);
+    // HTML that is translated already cannot be hydrated. The play page keeps what was chosen itself.
+    const later = metadata["client"] === "press" ? null : await import("./keep-typed.ts").catch(() => null);
+    later?.keepTyped(element);
+    return hydrate(component, props, slots, { ...metadata, client: "only" });
   };
+};
+export default renderIsland;

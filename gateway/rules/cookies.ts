@@ -104,6 +104,12 @@ export const cookieTable = {
     purpose: "Takes you back to the checkout after a deposit.",
     maxAgeSeconds: 30 * 60,
   },
+  dc_reset_next: {
+    category: "essential",
+    purpose: "Takes you back to your page after you choose a new password.",
+    // The life of the link in the mail.
+    maxAgeSeconds: 60 * 60,
+  },
   dc_party_group: {
     category: "essential",
     purpose: "Takes you back to the Lotto Party group that you have just started.",

@@ -59,6 +59,7 @@ describe("/forgot-password", () => {
 
     const saved = await visitor.submit(page, LABELS.resetPassword.submit, { password: NEW, confirmPassword: NEW });
     expect(saved.text).toContain("New Password Saved");
+    expect((await visitor.follow(saved, "Log in", saved.main)).url).toBe(from.url);
     // Acceptance 13.15: when it is opened.
     const again = await visitor.goto(link);
     expect(again.text).toContain("Email link no longer valid");

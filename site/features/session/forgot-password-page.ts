@@ -1,5 +1,6 @@
 // The steps of a forgotten password: ask for a link, choose a new password with it.
 import type { AstroGlobal } from "astro";
+import { cookieTable } from "#gateway/rules/cookies.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { postForm } from "#site/lib/form/post.ts";
 import { safePath } from "#site/lib/safe-path.ts";
@@ -14,16 +15,32 @@ type ForgotPasswordPage = {
   state: FormState;
 };
 
+const COOKIE = "dc_reset_next";
 /** The address after a link that can no longer be used. */
 const OVER = { step: "email", "link-expired": 1 };
+
+/** Returns where the login is to lead. A cookie keeps it, because the link in the mail does not have it. */
+function keptNext({ cookies, url }: AstroGlobal): string | undefined {
+  const wanted = safePath(url.searchParams.get("next"));
+  if (wanted === undefined) return safePath(cookies.get(COOKIE)?.value);
+  const { maxAgeSeconds: maxAge } = cookieTable[COOKIE];
+  cookies.set(COOKIE, wanted, {
+    path: "/",
+    maxAge,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: url.protocol === "https:",
+  });
+  return wanted;
+}
 
 /** Returns what to show. A link's token moves from the URL into a sealed cookie before anything is rendered. */
 export async function forgotPasswordPage(astro: AstroGlobal): Promise<ForgotPasswordPage | Response> {
   const { gateway, page } = astro.locals;
   const { searchParams } = astro.url;
-  const next = safePath(searchParams.get("next")) ?? undefined;
+  const next = keptNext(astro);
   const go = (query: Record<string, string | number>) =>
-    astro.redirect(page.href("forgot-password", {}, { ...query, next }), 303);
+    astro.redirect(page.href("forgot-password", {}, { ...query, next: safePath(searchParams.get("next")) }), 303);
   const show = (step: ForgotPasswordPage["step"], state = untouched, isLinkExpired = false) => ({
     step,
     next,

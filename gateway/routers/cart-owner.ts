@@ -1,8 +1,7 @@
 // The calls on a cart, once for every kind of owner. The contract has a family of paths for each: /cart for the customer,
 // /anon-cart/{token} for a visitor. Each call returns the cart as it is afterwards.
 import { isVoucher } from "#gateway/rules/cart.ts";
-import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
-import type { Capability } from "#generated/capabilities.ts";
+import { type ProductCapability, type ProductKind, productFacts } from "#gateway/rules/products.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { notFound, problem } from "../foundation/errors.ts";
@@ -45,16 +44,19 @@ type Wanted = {
   scheduledPurchase?: Pick<NonNullable<CartItem["scheduledPurchase"]>, "type">;
 };
 
+export type NeededCapability = ProductCapability | "autoplay" | "scheduled_purchase";
+
 /** Returns the capabilities that buying an item needs. */
-function neededFor({ productType, recurringPurchase, scheduled, scheduledPurchase }: Wanted): Capability[] {
-  const needed: Capability[] = !productType || isVoucher(productType) ? [] : [...productFacts[productType].boughtWith];
+function neededFor({ productType, recurringPurchase, scheduled, scheduledPurchase }: Wanted): NeededCapability[] {
+  const needed: NeededCapability[] =
+    !productType || isVoucher(productType) ? [] : [...productFacts[productType].boughtWith];
   if (recurringPurchase?.enabled && recurringPurchase.type === "autoplay") needed.push("autoplay");
   if (scheduled || scheduledPurchase?.type === "scheduled_purchase") needed.push("scheduled_purchase");
   return needed;
 }
 
 /** Returns a capability that buying these items needs and the visitor's segment lacks, or undefined. */
-export async function missingFor(ctx: Context, items: readonly Wanted[]): Promise<Capability | undefined> {
+export async function missingFor(ctx: Context, items: readonly Wanted[]): Promise<NeededCapability | undefined> {
   const needed = items.flatMap(neededFor);
   if (needed.length === 0) return undefined;
   const { capabilities } = await readCapabilities(ctx);

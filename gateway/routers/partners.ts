@@ -55,13 +55,14 @@ async function setItem(ctx: Context, slug: string, body: Schemas["PartnerCartReq
 
 async function purchase(ctx: Context, input: z.output<typeof purchaseInput>): Promise<PurchaseResult> {
   requirePayer(ctx, input);
-  if (input.cartItem) await requireSold(ctx, [input.cartItem]);
   const { cartItem, deposit, expectedTotal, idempotencyKey, slug, utmSource } = input;
-  if (!cartItem && (await setItem(ctx, slug, {})).cartItems.length === 0) {
+  const bought = cartItem ? [cartItem] : (await setItem(ctx, slug, {})).cartItems;
+  if (bought.length === 0) {
     // Shop §5: refused before the call, with the message that the service has too.
     const message = "Attempted to purchase an empty partner cart.";
     throw problem({ code: "cart_empty", status: 422, message });
   }
+  await requireSold(ctx, bought);
   const { key: partnerKey } = await readPartner(ctx, slug);
   const sale = {
     slug,

@@ -3,7 +3,6 @@
 import { payment } from "#gateway/rules/amount-due.ts";
 import { hasCapability } from "#gateway/rules/capabilities.ts";
 import { purchaseChannel } from "#gateway/rules/utm.ts";
-import type { Capability } from "#generated/capabilities.ts";
 import type { components } from "#generated/main/schema.ts";
 import type { Context } from "../context.ts";
 import { ProblemError, problem } from "../foundation/errors.ts";
@@ -13,7 +12,7 @@ import { readVisitor, updateVisitor } from "../session/visitor.ts";
 import { customerOf } from "../trpc.ts";
 import { unwrap } from "../upstream/unwrap.ts";
 import { readCart } from "./cart.read.ts";
-import { getCart, mayBuyAll, missingFor } from "./cart-owner.ts";
+import { getCart, mayBuyAll, missingFor, type NeededCapability } from "./cart-owner.ts";
 import { readOverview } from "./customer.read.ts";
 import { depositRequest, limitingCards } from "./deposits-request.ts";
 import type { Purchase, PurchaseDeposit } from "./purchases.input.ts";
@@ -152,9 +151,12 @@ export function requirePayer({ session }: Context, { payerId }: Pick<Purchase, "
   throw problem({ code: "cart_changed", status: 409, message });
 }
 
+const PARTY_OFF = "Lotto Party shares are not on sale right now. Remove them to pay for the rest.";
 const PREMIUM_OFF = "Premium is not on sale right now. Remove it to pay for the rest.";
-/** What a customer does to pay for the rest of a cart while a capability is off; Lotto Party has two. */
-const NOT_SOLD: Partial<Record<Capability, string>> = {
+/** What a customer does to pay for the rest of a cart while a capability is off. */
+const NOT_SOLD: Record<NeededCapability, string> = {
+  "social-syndicates": PARTY_OFF,
+  "social-syndicates-joiner": PARTY_OFF,
   autoplay: "Autoplay is not on sale right now. Turn it off to pay for your tickets.",
   membership_program: PREMIUM_OFF,
   membership_purchase: PREMIUM_OFF,
@@ -167,8 +169,7 @@ async function requireBuyable(ctx: Context) {
   const { cartItems } = await getCart(ctx, { kind: "customer" });
   const missing = await missingFor(ctx, cartItems);
   if (missing === undefined) return;
-  const message = NOT_SOLD[missing] ?? "Lotto Party shares are not on sale right now. Remove them to pay for the rest.";
-  throw problem({ code: "cart_blocked", status: 422, message });
+  throw problem({ code: "cart_blocked", status: 422, message: NOT_SOLD[missing] });
 }
 
 async function purchase(ctx: Context, input: Purchase): Promise<PurchaseResult> {

@@ -9,6 +9,12 @@ export type ProductKind =
   | "social_syndicate_share"
   | "membership";
 
+/** A capability that buying some kind of product needs. */
+export type ProductCapability = Extract<
+  Capability,
+  "social-syndicates" | "social-syndicates-joiner" | "membership_program" | "membership_purchase"
+>;
+
 type Facts = {
   /** The capability of its offers' links in the footer; null if it has none there (shell §2). */
   footerCapability: Capability | null;
@@ -21,7 +27,7 @@ type Facts = {
   /** Whether an offer has a page about its support: if it pays causes, or if it publishes where the price goes. */
   support: "pays_causes" | "publishes_price" | null;
   /** The capabilities that buying it needs. */
-  boughtWith: readonly Capability[];
+  boughtWith: readonly ProductCapability[];
   /** What a recurring purchase of it shows and lets customers change. */
   recurring: {
     fields: readonly ("gameOffer" | "causeKey" | "numGames" | "numShares" | "days")[];

@@ -53,6 +53,8 @@ describe("logging in with a code", () => {
     expect(() => field(again.main, CODE)).not.toThrow();
     const other = await visitor.follow(again, "Use another account");
     expect(() => field(other.main, LABELS.login.password)).not.toThrow();
+    const inCheckout = await visitor.follow(asks, "Use another account");
+    expect(() => field(inCheckout.main, LABELS.login.password)).not.toThrow();
     const [button = null] = all(asks.main, "button");
     const paying = await enter(visitor, asks, await shop.controls.code(FAY), button ? textOf(button) : "");
 

@@ -17,7 +17,8 @@ it("says what a member is in and what is left to unlock, with the draws", () => 
   const daily = { ...open, giveawayType: "daily", entryStatus: "unlocked" } as Giveaway;
   const special = { ...open, giveawayType: "special", entryStatus: "locked" } as Giveaway;
   expect(standingOf([daily, special], true)).toEqual({
-    entered: "You are in Daily giveaway 3, drawn Monday 30 Nov, 8:00 pm AEDT. You are in every later one too.",
+    entered:
+      "You are in Daily giveaway 3, drawn Monday 30 Nov, 8:00 pm AEDT. You are in every later daily giveaway too.",
     left: "Left to do: unlock your entries in Special giveaway 3, drawn Monday 30 Nov, 8:00 pm AEDT.",
   });
   expect(standingOf([{ ...special, giveawayType: "monthly" } as Giveaway], false)).toEqual({

@@ -50,7 +50,6 @@ export function entrySentence(
 export const hasLockedEntries = ({ entries, entryStatus, status }: Giveaway): boolean =>
   entryStatus === "locked" && entries > 0 && status === "open";
 
-const list = new Intl.ListFormat("en-AU");
 const drawnAt = (giveaway: Giveaway) => `${giveawayName(giveaway)}, drawn ${dayAndTime(giveaway.drawDate)}`;
 
 /** Returns what a member is in and what is left to unlock, each with its draw, as sentences. */
@@ -64,9 +63,12 @@ export function standingOf(
   );
   const locked = own.filter(hasLockedEntries);
   const counted = own.filter((giveaway) => giveaway.entryStatus && !hasLockedEntries(giveaway));
-  const later = counted.some(({ giveawayType }) => giveawayType === "daily") ? " You are in every later one too." : "";
+  const later = counted.some(({ giveawayType }) => giveawayType === "daily")
+    ? " You are in every later daily giveaway too."
+    : "";
   return {
-    entered: counted.length > 0 ? `You are in ${list.format(counted.map(drawnAt))}.${later}` : null,
-    left: locked.length > 0 ? `Left to do: unlock your entries in ${list.format(locked.map(drawnAt))}.` : null,
+    entered:
+      counted.length > 0 ? `${counted.map((giveaway) => `You are in ${drawnAt(giveaway)}.`).join(" ")}${later}` : null,
+    left: locked.length > 0 ? `Left to do: unlock your entries in ${locked.map(drawnAt).join("; ")}.` : null,
   };
 }

@@ -209,7 +209,7 @@ export function DepositForm(props: DepositFormProps) {
       <StillWorking isBusy={view.isBusy} className="small soft">
         18+ only.{" "}
         {owed
-          ? `The ${owed} that you owe is paid first. The rest stays in your wallet until you play.`
+          ? `We take the ${owed} that you owe as soon as your wallet covers it. The rest stays there until you play.`
           : "The money stays in your wallet until you play."}
       </StillWorking>
       {failed && (

@@ -92,10 +92,12 @@ export const lottoPartyRouter = router({
     ),
 
   /** Ten a page, the latest stop first. */
+  /** A page of the group's sessions that are no longer open. */
   groupSessions: customerProcedure
     .input(groupInput.extend({ page }))
     .query(async ({ ctx, input: { id, page: number } }): Promise<SessionPage> => {
-      const params = { path: { id }, query: pageWindow(number, pageSizes.lottoPartySessions) };
+      const query = { state: "closed", ...pageWindow(number, pageSizes.lottoPartySessions) } as const;
+      const params = { path: { id }, query };
       const { pageInfo, result } = unwrapEnvelope(await ctx.social.GET("/group/{id}/session", { params }));
       return { sessions: result, pageInfo };
     }),

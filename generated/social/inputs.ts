@@ -48,6 +48,7 @@ export const setGroupReminderParameters = once(() => z.object({
 }));
 export const listGroupSessionsParameters = once(() => z.object({
  id: z.string().min(1).max(64),
+ state: z.enum(["closed"]).optional(),
  limit: z.int().min(1).max(100).optional(),
  offset: z.int().min(0).max(1000000).optional(),
 }));

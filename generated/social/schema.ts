@@ -853,6 +853,8 @@ export interface operations {
                 limit?: number;
                 /** @description The number of items to skip. */
                 offset?: components["parameters"]["Offset"];
+                /** @description Only sessions whose sale is over; all if absent. */
+                state?: "closed";
             };
             header?: never;
             path: {

@@ -61,7 +61,7 @@ describe("a call of the service", () => {
     expect(backend.asked.map(({ url }) => url)).toEqual(
       expect.arrayContaining([
         "/social/group?limit=6&offset=6",
-        "/social/group/grp_0000000000000001/session?limit=10&offset=10",
+        "/social/group/grp_0000000000000001/session?state=closed&limit=10&offset=10",
       ]),
     );
   });

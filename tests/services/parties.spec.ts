@@ -82,12 +82,12 @@ describe("a session", () => {
     expect((await call("GET", `/session/${session_id}`)).status).toBe(404);
   });
 
-  it("is the last of a group's 50 open ones", async () => {
+  it("is the last of a group's 50 open ones, which the list of closed ones leaves out", async () => {
     const { group_id, token } = await startGroup("Full crew");
     const first = (await open(group_id)).body.result.session_id;
-    const columns = sql.raw(
-      "group_id, draw_id, product_offer_key, game_type, game_offer, games, ticket_cents, share_cents, total_shares, autosession_status, invites_all, created_at",
-    );
+    const names =
+      "group_id, draw_id, product_offer_key, game_type, game_offer, games, ticket_cents, share_cents, total_shares, autosession_status, invites_all, created_at";
+    const columns = sql.raw(names);
     await sql`insert into party_session (id, ${columns})
       select 'lps_full_' || no, ${columns} from party_session, generate_series(1, 48) as no where id = ${first}`.execute(
       services.db,
@@ -96,6 +96,13 @@ describe("a session", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.messages[0]).toMatchObject({ target: "draw_id" });
     expect((await call("GET", `/group/token/${token}`)).body.result.sessions).toHaveLength(50);
+    await sql`insert into party_session (id, ${columns})
+      select 'lps_past', ${sql.raw(names.replace("draw_id", "'drw_powerball_1593'"))} from party_session where id = ${first}`.execute(
+      services.db,
+    );
+    const closed = (await call("GET", `/group/${group_id}/session?state=closed`, anna)).body;
+    expect(closed).toMatchObject({ result: [{ session_id: "lps_past" }], page_info: { total: 1 } });
+    expect((await call("GET", `/group/${group_id}/session`, anna)).body.page_info.total).toBe(51);
   });
 
   it("is refused with the field at fault", async () => {

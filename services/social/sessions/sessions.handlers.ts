@@ -121,9 +121,10 @@ export const sessionsHandlers: Handlers<
   },
 
   listGroupSessions: async ({ customerId, now, params, query, subVariant: region, tx }) => {
-    const { limit = PER_PAGE, offset = 0 } = query;
+    const { limit = PER_PAGE, offset = 0, state } = query;
     const group = await requireGroup(tx, params.id, customerId);
-    const { sessions, total } = await listSessionsOf(tx, group.id, customerId, { limit, offset });
+    const closedBy = state === "closed" ? now : null;
+    const { sessions, total } = await listSessionsOf(tx, group.id, { closedBy, customerId, page: { limit, offset } });
     const result = await toSessions(tx, sessions, { customerId, now, region });
     return { status: 200, body: { result, pageInfo: { limit, offset, total } } };
   },

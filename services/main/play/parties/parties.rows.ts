@@ -167,14 +167,20 @@ export async function findSession(tx: Tx, id: string, customerId: string | null)
 export const repeatsNow = (sessionId: RawBuilder<unknown>) =>
   sql<boolean | null>`(select autosession_status = 'on' from party_session where id = ${sessionId})`;
 
-/** Returns a page of a group's sessions, latest stop first. */
-export async function listSessionsOf(tx: Tx, groupId: string, customerId: string, page: Page) {
-  const where = sql`session.group_id = ${groupId}`;
+/** Returns a page of a group's sessions, latest stop first: all of them, or only those that are not open at `closedBy`. */
+export async function listSessionsOf(
+  tx: Tx,
+  groupId: string,
+  { closedBy, customerId, page }: { closedBy: Date | null; customerId: string; page: Page },
+) {
+  const ofGroup = sql`session.group_id = ${groupId}`;
+  const where = closedBy ? sql`${ofGroup} and not (${IS_OPEN(closedBy)})` : ofGroup;
   const sessions = await listWhere(tx, { where, page, customerId, order: sql`draw.stop desc, session.id` });
   const { total } = await tx
-    .selectFrom("party_session")
+    .selectFrom("party_session as session")
+    .innerJoin("draw", "draw.id", "session.draw_id")
     .select(({ fn }) => fn.countAll<number>().as("total"))
-    .where("group_id", "=", groupId)
+    .where(sql<boolean>`${where}`)
     .executeTakeFirstOrThrow();
   return { sessions, total };
 }

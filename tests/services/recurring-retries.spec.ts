@@ -57,7 +57,11 @@ it("says of a subscription that is billed before its raffle draws that the draw 
   ]);
   const mails = services.db.selectFrom("mail").select("subject").where("subject", "like", "%Ticket Book%");
   const subjects = (await mails.execute()).map(({ subject }) => subject);
-  expect(subjects).toEqual([expect.stringMatching(/^Your ticket is in the draw: 5 Ticket Book of /)]);
+  expect(subjects).toEqual([
+    expect.stringMatching(/^Your ticket is in the draw: 5 Ticket Book of /),
+    expect.stringMatching(/^Not charged this time: 5 Ticket Book of /),
+  ]);
+  expect((await lastMail()).body).toMatch(/^Already bought for the draw on \d+ December\. Nothing was charged, /);
 });
 
 it("keeps a customer's pause unless the retry buys", async () => {

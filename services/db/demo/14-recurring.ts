@@ -158,6 +158,6 @@ export async function seed(tx: Tx, now: Date): Promise<void> {
     tries: 1,
     fund_kind: "cc",
     fund_id: card.id,
-    reason: "Your card was declined. Try another one.",
+    reason: "Your card was declined.",
   });
 }

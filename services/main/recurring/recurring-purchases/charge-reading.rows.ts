@@ -29,7 +29,7 @@ import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase
 import { changeAttempt, findAttempt, findOpenAttempt, saveAttempt } from "./attempts.rows.ts";
 import { itemToBuy, nameRecurring } from "./recurring-items.ts";
 import { type Attempt, changeRecurring, type RecurringPurchase } from "./recurring-purchases.rows.ts";
-import { accountBlock, jackpotOf } from "./recurring-purchases.rules.ts";
+import { accountBlock, jackpotOf, withoutOrders } from "./recurring-purchases.rules.ts";
 
 /** What a charge needs, under its locks. */
 export type Ready = {
@@ -148,12 +148,12 @@ export function reasonToSkip({ blocks, boughtDraw, draws, item, kept, now }: Rea
   if (blocks.isClosing) return "Your account is being closed.";
   const facts = { draws: new Map(draws.map((draw) => [draw.id, draw])), now, region: kept.region };
   const reason = removalReason(item, { ...facts, stateOf: toStateOf(blocks.states) });
-  if (reason) return reason.message;
+  if (reason) return withoutOrders(reason.message);
   const raffle = findRaffle(item.lottery_key);
   if (raffle && item.cause_key !== null && !raffle.causes.includes(item.cause_key))
     return "The cause that you chose is no longer part of this raffle.";
   const shortage = shortageOf(new UnitsLeft(blocks.sold), item);
-  if (shortage) return shortage.message;
+  if (shortage) return withoutOrders(shortage.message);
   return first && jackpotOf(first, kept.minimum_jackpot_cents, now) === "small" ? tooSmall(kept) : null;
 }
 

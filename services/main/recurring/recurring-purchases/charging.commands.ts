@@ -37,7 +37,7 @@ import {
 import { bookAdvance } from "./recurring-debits.commands.ts";
 import { causesOf, LISTS, nameDraws, nameRecurring, pageOf } from "./recurring-items.ts";
 import { type Attempt, changeRecurring, type RecurringPurchase, takeRecurring } from "./recurring-purchases.rows.ts";
-import { blockedBy, jackpotOf, retryAt } from "./recurring-purchases.rules.ts";
+import { blockedBy, jackpotOf, retryAt, withoutOrders } from "./recurring-purchases.rules.ts";
 
 /** Points at which a process may crash: before the first write is stored, after it, and those of the deposit saga. */
 export type ChargePoint = "charge_taken" | "charge_written" | "wallet_charged" | SagaPoint;
@@ -82,7 +82,9 @@ export async function chargeOne(parts: ChargeParts, id: string): Promise<void> {
       const ready = kept?.status === "active" ? await prepare(tx, kept) : null;
       if (!ready || !isDue(ready)) return;
       const why = reasonToSkip(ready);
-      await (why === null ? fail(tx, ready, { isHard: false, reason: error.message }) : skip(tx, ready, why));
+      await (why === null
+        ? fail(tx, ready, { isHard: false, reason: withoutOrders(error.message) })
+        : skip(tx, ready, why));
     });
   }
 }
@@ -199,9 +201,14 @@ async function skip(tx: Tx, ready: Ready, reason: string): Promise<void> {
   await saveAttempt(tx, { ...attemptOf(ready), ...skipped }, ready.now);
   // The next draw may be one that the customer wants: only this one is passed over.
   await passOver(tx, { ...ready, draws: ready.draws.slice(0, 1) });
-  // The customer has the ticket of the draw on sale. A small jackpot is what the customer asked for.
   const [draw] = ready.draws;
-  if (ready.boughtDraw) return;
+  if (ready.boughtDraw) {
+    return tell(tx, kept, {
+      subject: `Not charged this time: ${nameRecurring(kept)}`,
+      body: `${reason} Nothing was charged, and you keep that ticket. We charge you again on the next billing day with a new draw.`,
+    });
+  }
+  // A small jackpot is what the customer asked for.
   if (draw && jackpotOf(draw, kept.minimum_jackpot_cents, ready.now) === "small") return;
   await tell(tx, kept, {
     subject: `Not bought this time: ${nameRecurring(kept)}`,
@@ -361,8 +368,9 @@ async function endRefused(
   tx: Tx,
   kept: RecurringPurchase,
   attemptId: string,
-  { code, message: reason }: { code: string; message: string },
+  { code, message }: { code: string; message: string },
 ): Promise<void> {
+  const reason = withoutOrders(message);
   // The customer did this, and knows: no mail.
   if (kept.status !== "active")
     return changeAttempt(tx, attemptId, { status: "skipped", reason: `It was ${kept.status} before it was charged.` });

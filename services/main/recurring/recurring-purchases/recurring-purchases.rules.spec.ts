@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { skippedDay, sortByNext } from "./recurring-purchases.rules.ts";
+import { skippedDay, sortByNext, withoutOrders } from "./recurring-purchases.rules.ts";
 
 const NOW = new Date("2026-11-21T00:00:00Z");
 const kept = (id: string, drawn_key: string, due_on: string | null, next: string | null = null) => ({
@@ -30,4 +30,13 @@ it("knows the day of a pause that passes over one draw or one charge", () => {
   expect(dayOf(null, "2026-12-01")).toBe("2026-11-30");
   expect([dayOf(null, "2026-12-02"), dayOf(null, "2026-12-08"), dayOf(null, null)]).toEqual([null, null, null]);
   expect([dayOf("2026-12-20", "2026-12-21"), dayOf("2026-12-20", "2026-12-20")]).toEqual(["2026-12-20", null]);
+});
+
+it("keeps of a refusal what happened, without what only a customer in front of a page can do", () => {
+  expect(withoutOrders("This draw is sold out. Choose the next one.")).toBe("This draw is sold out.");
+  expect(withoutOrders("There isn't enough money on this card. Try another one.")).toBe(
+    "There isn't enough money on this card.",
+  );
+  expect(withoutOrders("Please enter your card details again.")).toBe("The payment was refused.");
+  expect(withoutOrders("$2.70 is over your spend limit.")).toBe("$2.70 is over your spend limit.");
 });

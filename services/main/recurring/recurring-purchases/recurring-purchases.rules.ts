@@ -184,6 +184,14 @@ export function sortByNext<T extends Scheduled & { next_draw_at: Date | null }>(
   return rows.toSorted((a, b) => (at.get(a) ?? 0) - (at.get(b) ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
+const ORDER = /^(Choose|Please enter|Try) /;
+
+/** Returns a refusal without what it asks a customer in front of a page to do at once: "Choose the next one." */
+export function withoutOrders(message: string): string {
+  const facts = message.split(/(?<=\.) /).filter((sentence) => !ORDER.test(sentence));
+  return facts.join(" ") || "The payment was refused.";
+}
+
 const UNVERIFIED = "Please verify your account first.";
 const overLimit = (cents: number) => `${formatCents(cents)} is over your spend limit.`;
 

@@ -49,7 +49,7 @@ import {
 } from "../recurring-purchases/charging.commands.ts";
 import { bookAdvance } from "../recurring-purchases/recurring-debits.commands.ts";
 import { causesOf, nameDraws } from "../recurring-purchases/recurring-items.ts";
-import { accountBlock } from "../recurring-purchases/recurring-purchases.rules.ts";
+import { accountBlock, withoutOrders } from "../recurring-purchases/recurring-purchases.rules.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -277,7 +277,8 @@ async function recordRefusal(tx: Tx, id: string, { code, message }: Refusal): Pr
   else await recordFailure(tx, preOrder, message);
 }
 
-async function recordFailure(tx: Tx, preOrder: PreOrder, why: string): Promise<void> {
+async function recordFailure(tx: Tx, preOrder: PreOrder, message: string): Promise<void> {
+  const why = withoutOrders(message);
   const ready = await prepare(tx, preOrder);
   if (!ready) return;
   if (ready.lost !== null) await endPreOrder(tx, preOrder, ready.lost);

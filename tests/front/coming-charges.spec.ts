@@ -90,6 +90,7 @@ describe("the tickets to print", () => {
 
   it("are chosen, shown with a QR code, and downloaded as a PDF", async () => {
     const page = await anna.goto(PRINT);
+    expect(textOf(page.main)).toMatch(/Monday Lotto: 4 x Monday Lotto games, Monday \d+ November 2026/);
     const [first = "", second = ""] = all(page.main, "checkbox").map((box) => box.getAttribute("value") ?? "");
     expect(page.html.match(/class="print-code/g)).toHaveLength(2);
     const chosen = await anna.goto(`${PRINT}?id=${first}`);

@@ -2888,6 +2888,8 @@ export interface components {
              * @description Only in a cart: when it is charged again at the earliest if it is paid now. Only for what is bought again.
              */
             nextChargeAt?: string;
+            /** @description What that charge costs at today's price. Later draws may be charged one by one. */
+            nextChargePrice?: components["schemas"]["Money"];
             numDraws?: number;
             numGames?: number;
             /** @description The tickets of all books. */

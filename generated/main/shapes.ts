@@ -3095,6 +3095,10 @@ export const shapes: Shapes = {
    "next_charge_at": [
     "nextChargeAt"
    ],
+   "next_charge_price": [
+    "nextChargePrice",
+    "Money"
+   ],
    "quickpick": [
     "quickpick"
    ],

@@ -45,7 +45,8 @@ describe("the forms", () => {
 
   it("repeat a daily game by the week, and one with chosen days on these days", async () => {
     const visitor = shop.visit();
-    await visitor.submit(await visitor.goto("/set_for_life2020"), /^Add/, { Weeks: "Autoplay" });
+    const weekly = await visitor.submit(await visitor.goto("/set_for_life2020"), /^Add/, { Weeks: "Autoplay" });
+    expect(weekly.text).toMatch(/The next charge is \$\d+\.\d\d, after sales of the last of these draws close/);
     expect(await itemsOf(visitor)).toMatchObject([{ numDraws: 7, recurringPurchase: { frequency: "weekly" } }]);
     const strike = await visitor.goto("/lotto_strike");
     await visitor.submit(strike, /^Add/, { Weeks: "Autoplay", Wednesday: true });
@@ -57,7 +58,9 @@ describe("the forms", () => {
     const page = await visitor.goto("/charity_raffle/subscriptions");
     expect(page.html).toMatch(/<option value="monthly" selected/);
     const cart = await visitor.submit(page, /^Add/, { [HOW_OFTEN]: "Every 3 months" });
-    expect(textOf(cart.main)).toMatch(/Subscription: \d+ Ticket Book · Every 3 months, if there is a new draw/);
+    expect(textOf(cart.main)).toMatch(
+      /Subscription: \d+ Ticket Book · Every draw · Billed every 3 months, if there is a new draw/,
+    );
     expect(textOf(cart.main)).toMatch(
       /If you pay today, the next charge is \$\d+\.\d\d on \w+ \d+ \w+ \d{4}, if a new draw is open then\./,
     );
@@ -156,13 +159,16 @@ describe("the cart", () => {
   it("offers the games of a drawn autoplay ticket for the next draw, in one press", async () => {
     const customer = await customerWithMoney(shop, 50);
     await customer.submit(await addQuickPick(customer), /^Turn on autoplay/);
+    // Its draw is not over when the button comes.
+    await customer.submit(await customer.goto("/powerball"), /^Add/, { Draws: "Autoplay" });
     const receipt = await customer.submit(await customer.goto("/cart"), /^Pay/);
     expect(receipt.text).not.toContain("Add the same games");
     // The customer has another ticket in the same draw.
-    const { purchases } = await customer.call<{ purchases: { firstOrderId?: string }[] }>(
+    const { purchases } = await customer.call<{ purchases: { firstOrderId?: string; lotteryId?: string }[] }>(
       "autoplays.list?input=%7B%7D",
     );
-    const path = `/my-account/upcoming-tickets/ticket/${purchases[0]?.firstOrderId}`;
+    const monday = purchases.find(({ lotteryId }) => lotteryId === "monday_lotto");
+    const path = `/my-account/upcoming-tickets/ticket/${monday?.firstOrderId}`;
     const autoplay = await customer.follow(await customer.goto(path), "Change, pause or cancel the autoplay");
     expect(autoplay.text).toContain("Pause autoplay");
     const { drawNo } = await shop.draw("monday_lotto");

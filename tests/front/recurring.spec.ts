@@ -40,7 +40,7 @@ describe("the lists", () => {
     expect(text).toMatch(/What pays\s*1 of these has its own payment method now: Visa ending in 4242\./);
     const subscriptions = textOf((await uma.goto(SUBSCRIPTIONS)).main);
     expect(subscriptions).toMatch(
-      /2 subscriptions.*5 Ticket Book of [^\n]*?Every month, if there is a new draw\s*Supports \w+[^\n]*?Billed monthly.*Next charge \d+ \w+/s,
+      /2 subscriptions.*5 Ticket Book of [^\n]*?Every draw\s*Supports \w+[^\n]*?Billed every month, if there is a new draw.*Next charge \d+ \w+/s,
     );
     expect(subscriptions).toMatch(/Monday Lotto games.*Paused\s*Payment failed/s);
   });
@@ -52,6 +52,9 @@ describe("the lists", () => {
       expect([page.url, textOf(page.main)]).toEqual([
         ...["/my-account/recurring-purchases", expect.stringMatching(/5 recurring purchases/)],
       ]);
+      const one = await uma.follow(page, path === AUTOPLAYS ? /Powerball/ : /Ticket Book/);
+      expect(one.has("heading", "Your recurring purchase")).toBe(true);
+      expect((await uma.follow(one, "See all your recurring purchases")).url).toBe(page.url);
     }
   });
 

@@ -15,6 +15,15 @@ it("says how tickets are bought again, and leads to the form with that chosen", 
   expect((await visitor.goto("/no_such_offer/subscription")).status).toBe(404);
 });
 
+it("names shares, and begins nothing while an offer is not on sale", async () => {
+  const visitor = shop.visit();
+  expect((await visitor.goto("/saturday_syndicate/subscription")).text).toMatch(/we buy your [^.]+ shares again/);
+  const soldOut = await visitor.goto("/one_lottery/subscription");
+  expect([soldOut.has("link", /^Begin a new/), soldOut.text]).toEqual([
+    ...[false, expect.stringContaining("This draw is sold out")],
+  ]);
+});
+
 it("leads to the tickets of an offer that never repeats", async () => {
   const visitor = shop.visit();
   const page = await visitor.goto("/super_jackpot_lottery/subscription");

@@ -110,7 +110,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/charity_raffle/subscriptions");
     await page.getByLabel(HOW_OFTEN).selectOption("annually");
     await page.getByRole("button", { name: /^Add/ }).click();
-    await expect(page.getByText(/^Subscription: \d+ Ticket Book · Every year, if there is a new draw$/)).toBeVisible();
+    await expect(
+      page.getByText(/^Subscription: \d+ Ticket Book · Every draw · Billed every year, if there is a new draw$/),
+    ).toBeVisible();
     await payButton(page).click();
     await onReceipt(page);
     await page.getByRole("link", { name: "See my subscription" }).click();

@@ -83,6 +83,7 @@ describe("lists", () => {
     });
     expect(await one("saturday_syndicate")).toMatchObject({
       description: "1 x Syndicate shares",
+      frequency: "weekly",
       last_attempt_status: "soft_failure",
       default_fund: { kind: "wallet" },
       attempts: Array(4).fill({
@@ -116,13 +117,15 @@ describe("changes", () => {
 
   it("set a minimum jackpot and quick-pick by forms", async () => {
     const { id } = await one("monday_lotto");
-    const jackpot = await form(`/autoplay/${id}/set-minimum-jackpot`, "minimum_jackpot_amount=3000000.5");
-    expect(jackpot.body.result.minimum_jackpot_amount.amount).toBe(3_000_000.5);
-    for (const wrong of ["-1", "1.234", "1000000000"]) {
-      const { status } = await form(`/autoplay/${id}/set-minimum-jackpot`, `minimum_jackpot_amount=${wrong}`);
-      expect([wrong, status]).toEqual([wrong, 422]);
-    }
-    await form(`/autoplay/${id}/set-minimum-jackpot`, "minimum_jackpot_amount=0");
+    const jackpot = async (lottery: string, amount: string) =>
+      form(`/autoplay/${(await one(lottery)).id}/set-minimum-jackpot`, `minimum_jackpot_amount=${amount}`);
+    for (const amount of [3_000_000.5, 20_000_000])
+      expect((await jackpot("powerball", String(amount))).body.result.minimum_jackpot_amount.amount).toBe(amount);
+    for (const wrong of ["-1", "1.234", "1000000000"])
+      expect([wrong, (await jackpot("powerball", wrong)).status]).toEqual([wrong, 422]);
+    // Its first prize is the same in every draw.
+    expect(refusalOf(await jackpot("monday_lotto", "20000000"))).toBe("422 invalid_field");
+    expect((await jackpot("monday_lotto", "0")).status).toBe(200);
     const picked = await form(`/autoplay/${id}/set-quickpick`, "quickpick=true");
     expect(picked.body.result).toMatchObject({ quickpick: true });
     expect(picked.body.result.games).toBeUndefined();
@@ -190,7 +193,7 @@ describe("a purchase", () => {
   };
 
   it("begins an autoplay and a subscription with the draws after those bought now", async () => {
-    const autoplay = { type: "autoplay", enabled: true, minimum_jackpot_amount: 5_000_000 };
+    const autoplay = { type: "autoplay", enabled: true };
     await add(mondayTicket({ recurring_purchase: autoplay }), erin);
     const book = { product_type: "raffle_ticket", lottery_key: "charity_raffle", raffle_offer: "book_5", books: 1 };
     const subscription = { type: "subscription", enabled: true, billing_period: "quarterly" };
@@ -200,7 +203,6 @@ describe("a purchase", () => {
       cart_items: [
         {
           recurring_purchase: { type: "autoplay", availability: "optional", enabled: true },
-          minimum_jackpot_amount: 5_000_000,
           // When sales of the draw that it buys stop.
           next_charge_at: "2026-11-23T09:25:00.000Z",
         },
@@ -218,11 +220,10 @@ describe("a purchase", () => {
     ]);
     expect(await one("monday_lotto", "autoplay", erin)).toMatchObject({
       number_of_games: 4,
-      minimum_jackpot_amount: { amount: 5_000_000 },
       attempts: [],
       next_draw_at: "2026-11-30T10:30:00.000Z",
-      // Only what was bought now: the jackpot of the next draw may be too small, and a billing day is months away.
-      draw_encoded_ids: ["drw_monday_lotto_4321"],
+      // What was bought now and what the autoplay buys next. A billing day is months away.
+      draw_encoded_ids: ["drw_monday_lotto_4321", "drw_monday_lotto_4322"],
     });
     expect(await one("charity_raffle", "subscription", erin)).toMatchObject({
       billing_period: "quarterly",
@@ -269,6 +270,8 @@ describe("a purchase", () => {
     expect(refusalOf(never)).toBe("422 invalid_field");
     const odd = { type: "autoplay", enabled: true, minimum_jackpot_amount: 1.234 };
     expect(refusalOf(await recurring(odd))).toBe("422 invalid_field");
+    const neverPlayed = { type: "autoplay", enabled: true, minimum_jackpot_amount: 5_000_000 };
+    expect(refusalOf(await recurring(neverPlayed))).toBe("422 invalid_field");
     const several = mondayTicket({ num_draws: 5, recurring_purchase: { type: "autoplay", enabled: true } });
     expect(refusalOf(await add(several, erin))).toBe("422 invalid_field");
     const plain = await add(mondayTicket({ recurring_purchase: { type: "autoplay", enabled: false } }), erin);

@@ -51,11 +51,10 @@ type Props = {
 
 /** Returns when an item is charged again if it is paid today, and how much, as far as that is known. */
 function nextChargeText(
-  { minimumJackpotAmount = 0, numDraws = 1, price, productType, recurringPurchase }: CartItem,
+  { minimumJackpotAmount = 0, nextChargePrice, numDraws = 1, productType, recurringPurchase }: CartItem,
   at: string,
 ) {
-  // One of several draws may be charged alone later.
-  const sum = numDraws > 1 ? "" : ` ${formatMoney(price)}`;
+  const sum = nextChargePrice ? ` ${formatMoney(nextChargePrice)}` : "";
   if (recurringPurchase.billingPeriod) {
     const isDrawn = !isVoucher(productType) && productFacts[productType].hasDraws;
     return `If you pay today, the next charge is${sum} on ${fullDate(at)}${isDrawn ? ", if a new draw is open then" : ""}.`;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { payerName } from "#site/lib/payment/fund-name.ts";
-import { frequencyLabel, hasFailed, isPaused, nextOf, pauseOptions, statusLabel } from "./recurring-purchases.ts";
+import {
+  billingLabel,
+  frequencyLabel,
+  hasFailed,
+  isPaused,
+  nextOf,
+  pauseOptions,
+  statusLabel,
+} from "./recurring-purchases.ts";
 
 const over = (amount: number) => ({ minimumJackpotAmount: { amount, currency: "AUD" as const } });
 const none = over(0);
@@ -10,8 +18,13 @@ describe("how often a recurring purchase plays", () => {
     expect(frequencyLabel({ ...none, frequency: "weekly", productType: "lottery_ticket" })).toBe("Weekly");
     expect(frequencyLabel({ ...none, frequency: "monthly", productType: "lottery_ticket" })).toBe("Monthly");
     // A membership has no draws.
-    expect(frequencyLabel({ ...none, frequency: "monthly" })).toBe("Until you cancel it");
+    expect(frequencyLabel({ ...none, frequency: "monthly" })).toBe("Monthly");
+    expect(frequencyLabel({ ...none, billingPeriod: "annually" })).toBe("Every year");
     expect(frequencyLabel({ ...none, frequency: "monthly", productType: "raffle_ticket" })).toBe("Every draw");
+    const yearly = { ...none, billingPeriod: "annually", productType: "raffle_ticket" } as const;
+    expect([frequencyLabel(yearly), billingLabel(yearly)]).toEqual([
+      ...["Every draw", "Billed every year, if there is a new draw"],
+    ]);
     expect(frequencyLabel({ ...none, productType: "lottery_ticket" })).toBe("Every draw");
   });
 

@@ -3,7 +3,7 @@
 import type { Outputs } from "#gateway/gateway.ts";
 import { type ProductKind, productFacts, UNNAMED_KIND } from "#gateway/rules/products.ts";
 import { dayAndTime, isoDate, plainDate } from "#site/lib/format/dates.ts";
-import { drawsBilled, frequencyOf, namedOffer } from "#site/lib/recurring/recurring-choice.ts";
+import { billedOf, namedOffer, oftenOf } from "#site/lib/recurring/recurring-choice.ts";
 import type { RouteName } from "#site/routes.ts";
 
 export type RecurringPurchase = Outputs["autoplays"]["get"];
@@ -43,20 +43,15 @@ export const titleOf = ({ description, offerName, productOfferKey }: RecurringPu
 export function frequencyLabel(
   purchase: Pick<RecurringPurchase, "billingPeriod" | "frequency" | "minimumJackpotAmount" | "productType">,
 ): string {
-  const { billingPeriod, frequency, minimumJackpotAmount } = purchase;
-  if (!productFacts[productKindOf(purchase)].hasDraws) return "Until you cancel it";
-  if (billingPeriod) return drawsBilled(billingPeriod);
-  return frequencyOf(minimumJackpotAmount.amount, featuresOf(purchase).isEveryDraw ? undefined : frequency);
+  return oftenOf({
+    ...purchase,
+    kind: productKindOf(purchase),
+    minimumJackpot: purchase.minimumJackpotAmount.amount,
+  });
 }
 
-const BILLED = {
-  monthly: "Billed monthly",
-  quarterly: "Billed every 3 months",
-  biannually: "Billed every 6 months",
-  annually: "Billed yearly",
-} as const;
-export const billingLabel = ({ billingPeriod }: Pick<RecurringPurchase, "billingPeriod">): string | undefined =>
-  billingPeriod && BILLED[billingPeriod];
+export const billingLabel = (purchase: Pick<RecurringPurchase, "billingPeriod" | "productType">): string | undefined =>
+  billedOf({ ...purchase, kind: productKindOf(purchase) });
 
 type Status = RecurringPurchase["status"];
 const PAUSED: readonly Status[] = [

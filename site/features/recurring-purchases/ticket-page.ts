@@ -236,6 +236,7 @@ export async function recurringTicketPage(astro: AstroGlobal, type: Type) {
     failures: failures && { ...failures, resolutions },
     nextCharge: nextCharge && chargeTime(purchase, nextCharge, gateway.now()),
     listHref: page.href(isCombined ? "my-account-recurring-purchases" : LISTS[type]),
+    isCombined,
     purchase,
     skipUntil,
     view,

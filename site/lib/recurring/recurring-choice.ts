@@ -1,7 +1,7 @@
 // How a ticket is bought again after its purchase: the choices of the forms that sell it. Pure.
 import type { Outputs } from "#gateway/gateway.ts";
 import { isVoucher } from "#gateway/rules/cart.ts";
-import { productFacts } from "#gateway/rules/products.ts";
+import { type ProductKind, productFacts } from "#gateway/rules/products.ts";
 import { jackpotNumber } from "../format/jackpot.ts";
 import { type RecurringOption, recurringField, soldOnlyAs } from "./posted-recurring.ts";
 
@@ -13,7 +13,7 @@ type BillingPeriod = NonNullable<RecurringItem["billingPeriod"]>;
 const FREQUENCIES = { weekly: "Weekly", monthly: "Monthly" } as const;
 
 /** Returns how often a recurring purchase plays (shop §9). A minimum jackpot wins. */
-export function frequencyOf(minimumJackpot: number, frequency: keyof typeof FREQUENCIES | undefined): string {
+function frequencyOf(minimumJackpot: number, frequency: keyof typeof FREQUENCIES | undefined): string {
   if (minimumJackpot > 0) return `Jackpots ${jackpotNumber(minimumJackpot)} and over`;
   return frequency ? FREQUENCIES[frequency] : "Every draw";
 }
@@ -39,12 +39,34 @@ const PERIODS = {
   biannually: "every 6 months",
   annually: "every year",
 } as const satisfies Record<BillingPeriod, string>;
-/** Returns how often a subscription plays: each billing day buys the draw that comes next, unless it is bought already. */
-export const drawsBilled = (period: BillingPeriod): string => `E${PERIODS[period].slice(1)}, if there is a new draw`;
+const NEW_DRAW = ", if there is a new draw";
+
+type Repeats = {
+  kind: ProductKind;
+  minimumJackpot: number;
+  billingPeriod?: BillingPeriod | undefined;
+  frequency?: keyof typeof FREQUENCIES | undefined;
+};
+
+const capitalised = (often: string) => `E${often.slice(1)}`;
+
+/** Returns how often a recurring purchase of this kind plays or goes on, in the words of shop §9 where it has them. */
+export function oftenOf({ billingPeriod, frequency, kind, minimumJackpot }: Repeats): string {
+  const { hasDraws, recurring } = productFacts[kind];
+  if (!hasDraws)
+    return billingPeriod && billingPeriod !== "monthly" ? capitalised(PERIODS[billingPeriod]) : FREQUENCIES.monthly;
+  if (billingPeriod && !recurring.isEveryDraw) return capitalised(PERIODS[billingPeriod]) + NEW_DRAW;
+  return frequencyOf(minimumJackpot, recurring.isEveryDraw ? undefined : frequency);
+}
+
+/** Returns when it is billed. A billing day buys the draw that comes next, unless that is bought already. */
+export const billedOf = ({ billingPeriod, kind }: Pick<Repeats, "billingPeriod" | "kind">): string | undefined =>
+  billingPeriod && `Billed ${PERIODS[billingPeriod]}${productFacts[kind].recurring.isEveryDraw ? NEW_DRAW : ""}`;
+
 /** Short: a select cuts off what is wider than a phone. */
 export const PERIOD_OPTIONS: readonly Option[] = Object.entries(PERIODS).map(([value, often]) => ({
   value,
-  label: `E${often.slice(1)}`,
+  label: capitalised(often),
 }));
 
 /** When the draws after the first one are charged. */
@@ -92,12 +114,12 @@ type Item = Pick<
 
 /** Returns what is bought again and how often, such as "Autoplay: 4 x Monday Lotto games" and "Every draw"; nothing if it is bought once. */
 export function recurringFacts({ minimumJackpotAmount: amount = 0, productType, recurringPurchase }: Item): string[] {
-  const { billingPeriod, description = "", enabled, frequency, type } = recurringPurchase;
-  if (!enabled) return [];
-  if (billingPeriod && !isVoucher(productType) && !productFacts[productType].hasDraws)
-    return [`${typeName(type)}: ${description}`, `Billed ${PERIODS[billingPeriod]}`];
-  const often = billingPeriod ? drawsBilled(billingPeriod) : frequencyOf(amount, frequency);
-  return [`${typeName(type)}: ${description}`, often];
+  const { description = "", enabled, type } = recurringPurchase;
+  if (!enabled || isVoucher(productType)) return [];
+  const repeats = { ...recurringPurchase, kind: productType, minimumJackpot: amount };
+  const { hasDraws, recurring } = productFacts[productType];
+  const billed = !hasDraws || recurring.isEveryDraw ? billedOf(repeats) : undefined;
+  return [`${typeName(type)}: ${description}`, ...(hasDraws ? [oftenOf(repeats)] : []), ...(billed ? [billed] : [])];
 }
 
 /** The label of the select that repeats a purchase. */

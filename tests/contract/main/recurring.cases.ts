@@ -91,7 +91,11 @@ export const cases: Case[] = [
   ),
   on("updateSubscription", "422 invalid_field", about("subscription", { body: { game_offer: "book_99" } })),
 
-  on("setAutoplayMinimumJackpot", 200, about("autoplay", { body: { minimum_jackpot_amount: 20_000_000 } })),
+  on(
+    "setAutoplayMinimumJackpot",
+    200,
+    about("autoplay", { body: { minimum_jackpot_amount: 20_000_000 } }, { item: SHARE }),
+  ),
   ...refusalsOf("setAutoplayMinimumJackpot", "autoplay", { body: { minimum_jackpot_amount: 0 } }),
   on("setAutoplayMinimumJackpot", "422 invalid_field", about("autoplay", { body: { minimum_jackpot_amount: 1.234 } })),
   on("setAutoplayQuickpick", 200, about("autoplay", { body: { quickpick: true } })),

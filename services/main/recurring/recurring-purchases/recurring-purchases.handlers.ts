@@ -5,6 +5,7 @@ import type { ContentReader } from "#services/content/content-reader.ts";
 import type { Handlers, Tx } from "#services/lib/handlers.ts";
 import { plainText } from "#services/lib/plain-text.ts";
 import { refuse } from "#services/lib/refusal.ts";
+import { requireGrowing } from "../../catalogue/offers/recurrence.ts";
 import { readStop } from "../../play/parties/parties.rows.ts";
 import { jackpotCents } from "../../sales/cart/recurring-wish.rules.ts";
 import { dayOf } from "../../sales/products/billing.rules.ts";
@@ -110,9 +111,11 @@ export const createRecurringPurchasesHandlers = ({ content }: Parts): Handlers<O
         return { item: editedItem(kept.item, wanted), label };
       }),
     setAutoplayMinimumJackpot: (call) =>
-      edit(withContent(call), { id: call.params.id, type: "autoplay" }, () => ({
-        minimum_jackpot_cents: jackpotCents(call.body.minimumJackpotAmount, "minimum_jackpot_amount"),
-      })),
+      edit(withContent(call), { id: call.params.id, type: "autoplay" }, ({ item }) => {
+        const cents = jackpotCents(call.body.minimumJackpotAmount, "minimum_jackpot_amount");
+        requireGrowing(item.lottery_key, cents, "minimum_jackpot_amount");
+        return { minimum_jackpot_cents: cents };
+      }),
     setAutoplayQuickpick: (call) =>
       edit(withContent(call), { id: call.params.id, type: "autoplay" }, ({ item }) => ({
         item: quickPicked(item, call.body.quickpick),

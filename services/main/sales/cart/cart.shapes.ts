@@ -65,6 +65,12 @@ export type CartContents = {
   now: Date;
 };
 
+/** Returns what the next charge of an item costs at today's price: it may buy fewer draws than the first one. */
+function nextChargeCents(item: ItemRow): number {
+  const numDraws = item.draw_ids.length;
+  return numDraws === 0 ? itemCents(item) : (itemCents(item) / numDraws) * productOf(item).recurring.drawsEach(item);
+}
+
 export function toCart(
   { cart, draws, items, now, voucher }: CartContents,
   { sold, ...blocking }: Blocking & { sold: readonly SoldRow[] },
@@ -77,7 +83,7 @@ export function toCart(
     cartItems: toItems({ draws, items, now, voucher }).map((shown, index) => {
       const item = items[index];
       const next = item && nextChargeAt(item, draws, now);
-      const again = next && { nextChargeAt: next.toISOString() };
+      const again = next && { nextChargeAt: next.toISOString(), nextChargePrice: toMoney(nextChargeCents(item)) };
       return item ? { ...withToken(shown, item), ...leftFor(item, items, sold), ...again } : shown;
     }),
     autoRemovedItems: cart.auto_removed,

@@ -3,7 +3,7 @@ import type { components } from "#generated/main/schema.ts";
 import type { RecurringWish } from "#services/db/tables/sales.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { findOffer } from "../../catalogue/offers/catalogue.ts";
-import { recurrenceOf } from "../../catalogue/offers/recurrence.ts";
+import { recurrenceOf, requireGrowing } from "../../catalogue/offers/recurrence.ts";
 import type { ItemRow } from "../products/item.ts";
 import { productOf } from "../products/kinds.ts";
 import type { Priced } from "../products/product.ts";
@@ -58,6 +58,7 @@ export function wishOf(
   const cents = jackpotCents(choice?.minimumJackpotAmount ?? 0, `${AT}.minimum_jackpot_amount`);
   if (cents > 0 && type === "subscription")
     refuse(422, "invalid_field", "A subscription has no minimum jackpot.", `${AT}.minimum_jackpot_amount`);
+  requireGrowing(item.lottery_key, cents, `${AT}.minimum_jackpot_amount`);
   const { quickpick } = choice ?? {};
   if (quickpick !== undefined && item.games.length === 0)
     refuse(422, "invalid_field", "This has no numbers to choose.", `${AT}.quickpick`);

@@ -10,6 +10,7 @@ import { findGameOffer, type Game, gameOfferOf, priceCents } from "../../catalog
 import { makeGames } from "../../catalogue/offers/lottery/super-combos.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { readOfferStates, requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
+import { isDrawnWeekly } from "../../catalogue/offers/recurrence.ts";
 import { holdNextDraws, readDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { type Places, weekdaysAt } from "../../play/draws/schedule.rules.ts";
 import { describeGames } from "./descriptions.rules.ts";
@@ -231,8 +232,7 @@ const isByDays = (item: Parameters<typeof findGameOfferOf>[0]): boolean => findG
 
 /** Whether its draws are held once a week, or it is sold by the week. */
 function isWeekly(item: Parameters<typeof findGameOfferOf>[0]): boolean {
-  const { dayOffsets = [0], intervalDays } = findLottery(item.lottery_key)?.schedule ?? {};
-  return isByDays(item) || (intervalDays === 7 && dayOffsets.length === 1);
+  return isByDays(item) || isDrawnWeekly(item.lottery_key);
 }
 
 /** The days that a recurring purchase plays, where customers choose them. */

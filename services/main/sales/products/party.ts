@@ -4,6 +4,7 @@ import { partyAccount } from "#services/lib/ledger.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse, refuseNotFound } from "#services/lib/refusal.ts";
 import { requireOfferOnSale } from "../../catalogue/offers/offers.rows.ts";
+import { isDrawnWeekly } from "../../catalogue/offers/recurrence.ts";
 import { holdNextDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { findNext, findSession, readSessionsOf, type Session } from "../../play/parties/parties.rows.ts";
 import { MAX_SHARES } from "../../play/parties/parties.ts";
@@ -102,8 +103,13 @@ export const party: Product = {
     hasNews: true,
     // What an autoplay has bought has no invitation.
     mayRecur: ({ invitation }) => invitation?.repeats !== false,
-    facts: ({ game_offer, quantity }) => ({ numberOfShares: quantity, sessionId: game_offer }),
+    facts: ({ game_offer, lottery_key, quantity }) => ({
+      ...(isDrawnWeekly(lottery_key) && { frequency: "weekly" as const }),
+      numberOfShares: quantity,
+      sessionId: game_offer,
+    }),
     drawsEach: () => 1,
+    isWeekly: ({ lottery_key }) => isDrawnWeekly(lottery_key),
     pick: (item) => item,
     next: findNext,
     fields: ["numShares"],

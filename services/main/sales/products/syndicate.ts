@@ -3,6 +3,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { toMoney } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
 import { drawnKeyOf, findLottery, findSyndicate } from "../../catalogue/offers/catalogue.ts";
+import { isDrawnWeekly } from "../../catalogue/offers/recurrence.ts";
 import { holdNextDraws, readFirstDrawNo, type SaleDraw } from "../../play/draws/sale-draws.rows.ts";
 import { listSyndicates, type SyndicateRow } from "../../play/syndicates/syndicates.rows.ts";
 import { describeShares } from "./descriptions.rules.ts";
@@ -14,6 +15,8 @@ import { refuseNotSold, requireDrawsOnSale, requireExpectedPrice } from "./sale.
 import { requireOpened, requireSyndicateOnSale, sharesShortage, syndicateOf } from "./shares.rules.ts";
 
 type Schemas = components["schemas"];
+
+const isWeekly = ({ lottery_key }: Pick<ItemRow, "lottery_key">) => isDrawnWeekly(lottery_key);
 
 /** Shares of a ticket that the shop plays in one draw of a lottery. */
 export const syndicate: Product = {
@@ -80,11 +83,13 @@ export const syndicate: Product = {
     describe: (item) => `${item.quantity} x Syndicate shares`,
     nameOf: (item) => nameOfShares(item),
     facts: (item) => ({
+      ...(isWeekly(item) && { frequency: "weekly" as const }),
       numberOfShares: item.quantity,
       gameOffer: item.game_offer,
       gameOfferName: nameOfShares(item),
     }),
     drawsEach: () => 1,
+    isWeekly,
     pick: (item) => item,
     fields: ["gameOffer", "numShares"],
     edit: (item, { gameOffer = item.game_offer, numShares = item.quantity }) => {

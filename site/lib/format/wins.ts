@@ -1,5 +1,6 @@
 // What a customer's tickets have won: prizes as text, winning games first.
 import { fromCents, toCents } from "#gateway/rules/cents.ts";
+import { inSentence } from "#openapi/shared/in-sentence.ts";
 import { market } from "./locale.ts";
 import { formatMoney, type Money } from "./money.ts";
 
@@ -48,9 +49,7 @@ export function groupWins<Win extends ValuedWin>(ticketWins: readonly Win[]): (W
 
 /** Returns prizes as they follow "You won": "$34.46", or "a car and $500.00". Empty if nothing was won. */
 export function listPrizes(ticketWins: readonly TicketWin[] = [], money?: Money | null): string {
-  const goods = ticketWins
-    .filter(({ isGoods }) => isGoods)
-    .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1));
+  const goods = ticketWins.filter(({ isGoods }) => isGoods).map(({ name }) => inSentence(name));
   const cash = money && money.amount > 0 ? [formatMoney(money)] : [];
   return new Intl.ListFormat(market().locale, { type: "conjunction" }).format([...goods, ...cash]);
 }

@@ -1,4 +1,5 @@
 // Notifies winners: one news card and one mail per ticket and draw, in the transaction that pays the prize.
+import { inSentence } from "#openapi/shared/in-sentence.ts";
 import type { CardWin } from "#services/db/tables/shell.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents, toMoney } from "#services/lib/money.ts";
@@ -110,8 +111,7 @@ type TicketWins = Pick<WinNews, "customerId" | "link"> & {
 };
 
 const listOf = (parts: readonly string[]) => new Intl.ListFormat("en-AU").format(parts);
-const nameOf = ({ cents, isGoods, name }: TicketPrize) =>
-  isGoods ? name.charAt(0).toLowerCase() + name.slice(1) : formatCents(cents);
+const nameOf = ({ cents, isGoods, name }: TicketPrize) => (isGoods ? inSentence(name) : formatCents(cents));
 
 // The others are counted.
 const NAMED_PRIZES = 4;

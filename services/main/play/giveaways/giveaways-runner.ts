@@ -1,4 +1,5 @@
 // The life of a giveaway: it is opened in time, closed with the hash of its entries, then drawn and paid.
+import { inSentence } from "#openapi/shared/in-sentence.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Db, Tx } from "#services/lib/handlers.ts";
 import { between, houseAccount, PRIZE, post, prizeAccount } from "#services/lib/ledger.ts";
@@ -81,10 +82,7 @@ async function drawAndPay(tx: Tx, giveaway: Giveaway, { isTold, now }: { isTold:
   if (!isTold) return;
   const how = cents === null ? "We will contact you about the prize." : "The prize is in your wallet.";
   const link = `/daily-winners/giveaways/${type}/${drawNo}`;
-  const won =
-    cents === null
-      ? { prize: prize.charAt(0).toLowerCase() + prize.slice(1) }
-      : { prize: formatCents(cents), amount: toMoney(cents) };
+  const won = cents === null ? { prize: inSentence(prize) } : { prize: formatCents(cents), amount: toMoney(cents) };
   const win = { name: "Daily Winners", drawNo, ...won };
   const title = `You won ${won.prize} in Daily Winners`;
   const message = `${type.charAt(0).toUpperCase()}${type.slice(1)} giveaway ${drawNo}. ${how}`;

@@ -138,11 +138,19 @@ export const postalWinLines = (wins: PostalWin[]): string[] =>
         ]),
       );
 
-/** The prizes that operators have to deliver. */
-export const prizeLines = (prizes: Record<"reference" | "email" | "prize", string>[]): string[] =>
+type OpenPrize = Record<"reference" | "customerId" | "prize", string> & { email: string | null };
+
+/** The prizes that operators have to deliver, with the winners. */
+export const prizeLines = (prizes: OpenPrize[]): string[] =>
   prizes.length === 0
     ? ["No prize waits for its delivery."]
-    : columns(prizes.map(({ email, prize, reference }) => [reference, email, prize]));
+    : columns(
+        prizes.map(({ customerId, email, prize, reference }) => [
+          reference,
+          email ?? `${customerId} (account closed)`,
+          prize,
+        ]),
+      );
 
 type SupportRequest = Record<"id" | "name" | "email" | "topic" | "message" | "created_at", string> & {
   order_number: string | null;

@@ -120,6 +120,13 @@ export const hasClosed = (id: RawBuilder<unknown>) =>
 /** SQL expression: whether the account is closed for good. */
 export const isClosed = (customerId: string): RawBuilder<boolean> => hasClosed(sql`${customerId}`);
 
+/** Returns which of some accounts are closed for good. */
+export async function listClosed(tx: Tx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const closed = tx.selectFrom("customer").select("id").where("id", "in", ids).where("closed_at", "is not", null);
+  return new Set((await closed.execute()).map(({ id }) => id));
+}
+
 /** Returns whether an account is closed for good. */
 export async function readIsClosed(tx: Tx, customerId: string): Promise<boolean> {
   const { rows } = await sql<{ is_closed: boolean }>`select ${isClosed(customerId)} as is_closed`.execute(tx);

@@ -17,19 +17,28 @@ export async function listClaims(tx: Tx, orderIds: string[]): Promise<PrizeClaim
 export const isUndelivered = (reference: RawBuilder<unknown>) =>
   sql<SqlBool>`not exists (select from prize_delivery where reference = ${reference})`;
 
-/** Returns the claims that wait for their delivery, oldest first: of a customer, or with null all of them. */
-export async function listOpenClaims(tx: Tx, customerId: string | null): Promise<PrizeClaim[]> {
+/** Which prizes to list: of a customer, of an order or a giveaway, or all of them. */
+export type PrizesWanted = { customerId?: string; reference?: string };
+
+/** Returns the claims that wait for their delivery, oldest first. */
+export async function listOpenClaims(tx: Tx, { customerId, reference }: PrizesWanted): Promise<PrizeClaim[]> {
   return tx
     .selectFrom("prize_claim")
     .selectAll()
-    .$if(customerId !== null, (query) => query.where("customer_id", "=", customerId))
+    .$if(customerId !== undefined, (query) => query.where("customer_id", "=", customerId ?? ""))
+    .$if(reference !== undefined, (query) => query.where("order_id", "=", reference ?? ""))
     .where(isUndelivered(sql.ref("prize_claim.order_id")))
     .orderBy("created_at")
     .orderBy("order_id")
     .execute();
 }
 
-/** Notes that the prizes of an order or a giveaway are delivered. */
-export async function insertDelivery(tx: Tx, reference: string, now: Date): Promise<void> {
-  await tx.insertInto("prize_delivery").values({ reference, delivered_at: now }).execute();
+/** Notes that the prizes of an order or a giveaway are delivered. Returns false if that is noted already. */
+export async function insertDelivery(tx: Tx, reference: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("prize_delivery")
+    .values({ reference, delivered_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

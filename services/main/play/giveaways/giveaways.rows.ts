@@ -5,7 +5,7 @@ import type { Tx } from "#services/lib/handlers.ts";
 import { newId } from "#services/lib/ids.ts";
 import { countingMembers, endMembership, showsWinnerName } from "../../identity/membership/membership.rows.ts";
 import { newSeed } from "../draws/new-draw.ts";
-import { isUndelivered } from "../draws/prize-claims.rows.ts";
+import { isUndelivered, type PrizesWanted } from "../draws/prize-claims.rows.ts";
 import { type CountedEntry, entriesPerDay, type GiveawayType, type NewGiveaway } from "./giveaways.rules.ts";
 
 export type Giveaway = Selectable<Tables["giveaway"]>;
@@ -105,6 +105,24 @@ export function findGiveaway(
 export const holdGiveaway = (tx: Tx, id: string): Promise<Giveaway | undefined> =>
   tx.selectFrom("giveaway").selectAll().where("id", "=", id).forShare().executeTakeFirst();
 
+/** Holds the giveaways that are not drawn as they are until the transaction ends: none is closed or drawn meanwhile. */
+export async function holdGiveaways(tx: Tx): Promise<void> {
+  await tx.selectFrom("giveaway").select("id").where("status", "<>", "drawn").orderBy("id").forShare().execute();
+}
+
+/** Returns whether a customer can still win a giveaway that is closed but not drawn. */
+export async function hasEntryToDraw(tx: Tx, customerId: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom("giveaway_entry")
+    .innerJoin("giveaway", "giveaway.id", "giveaway_entry.giveaway_id")
+    .select("giveaway.id")
+    .where("customer_id", "=", customerId)
+    .where("giveaway.status", "=", "closed")
+    .where("giveaway_entry.status", "<>", "locked")
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 /** Unlocks a member's entries. If there are none, inserts `whenNone` unlocked entries; 0 inserts nothing. */
 export async function unlockEntries(tx: Tx, customerId: string, giveawayId: string, whenNone: number): Promise<void> {
   await tx
@@ -129,15 +147,16 @@ export async function leaveProgram(tx: Tx, customerId: string, now: Date): Promi
     where customer_id = ${customerId} and giveaway.id = giveaway_id and giveaway.status = 'open'`.execute(tx);
 }
 
-/** Returns the prizes other than money that wait for their delivery, oldest first: of a customer, or with null all of them. */
-export const listOpenPrizesOfGiveaways = (tx: Tx, customerId: string | null) =>
+/** Returns the prizes other than money that wait for their delivery, oldest first. */
+export const listOpenPrizesOfGiveaways = (tx: Tx, { customerId, reference }: PrizesWanted) =>
   tx
     .selectFrom("giveaway_winner")
     .innerJoin("giveaway", "giveaway.id", "giveaway_winner.giveaway_id")
     .select(["giveaway.id as reference", "giveaway.prize", "giveaway_winner.customer_id"])
     .where("prize_cents", "is", null)
     .where(isUndelivered(sql.ref("giveaway.id")))
-    .$if(customerId !== null, (query) => query.where("customer_id", "=", customerId))
+    .$if(customerId !== undefined, (query) => query.where("customer_id", "=", customerId ?? ""))
+    .$if(reference !== undefined, (query) => query.where("giveaway.id", "=", reference ?? ""))
     .orderBy("draws_at")
     .execute();
 

@@ -26,7 +26,7 @@ import { revokeOtherLogins } from "../../identity/logins/logins.rows.ts";
 import { deleteLink } from "../../identity/social-links/social-links.rows.ts";
 import { deleteTwoFactor } from "../../identity/two-factor/two-factor.rows.ts";
 import { deleteVerification } from "../../identity/verification/verification.rows.ts";
-import { leaveProgram } from "../../play/giveaways/giveaways.rows.ts";
+import { hasEntryToDraw, holdGiveaways, leaveProgram } from "../../play/giveaways/giveaways.rows.ts";
 import { deleteReminders as deletePartyReminders } from "../../play/parties/reminders.rows.ts";
 import { deleteReminders } from "../../play/reminders/reminders.rows.ts";
 import { hasDebt, hasOpenDeposit } from "../../wallet/deposits/deposits.rows.ts";
@@ -40,14 +40,16 @@ import { namesOfOpenPrizes } from "./open-prizes.ts";
 const listOf = (parts: readonly string[]) => new Intl.ListFormat("en-AU").format(parts);
 
 /**
- * Refuses to close an account that still has money, a deposit on its way, a ticket in a draw or a prize to receive. It takes the locks of deposits and
- * purchases, in the same order as they do, so that neither happens before the account is closed.
+ * Refuses to close an account that still has money, a deposit on its way, a ticket in a draw or a prize to win or receive.
+ * It takes the locks of deposits and purchases, in the same order as they do, so that neither happens before the account is
+ * closed, and holds the giveaways, so that none gets its entries meanwhile.
  */
 async function requireClosable(tx: Tx, customerId: string, now: Date, most: "nothing" | "balance") {
   await lockCustomer(tx, customerId);
   await lockDepositLimit(tx, customerId, now);
   await lockPreOrders(tx, customerId);
   const cart = await lockCustomerCart(tx, { customerId, region: null });
+  await holdGiveaways(tx);
   const { cashCents, heldCents, prizeCents } = await lockBalances(tx, customerId);
   if (await hasOpenDeposit(tx, customerId)) {
     const message = "You have a deposit on its way. You can close your account after it has arrived or failed.";
@@ -66,6 +68,10 @@ async function requireClosable(tx: Tx, customerId: string, now: Date, most: "not
   }
   if (await hasOpenOrder(tx, customerId)) {
     const message = "You have tickets in upcoming draws. You can close your account after the last one.";
+    refuse(409, "tickets_upcoming", message);
+  }
+  if (await hasEntryToDraw(tx, customerId)) {
+    const message = "You have entries in a Daily Winners giveaway. You can close your account after it is drawn.";
     refuse(409, "tickets_upcoming", message);
   }
   const prizes = await namesOfOpenPrizes(tx, customerId);
@@ -132,7 +138,7 @@ export async function finishClosings(db: Db, env: ServicesEnv, now: Date): Promi
   return customers.length;
 }
 
-/** Keeps an account open for which money has arrived in the meantime, and informs the customer by mail. */
+/** Keeps an account open that can no longer be closed, because money or a prize came in meanwhile, and informs the customer by mail. */
 async function stayOpen(tx: Tx, customerId: string, error: unknown): Promise<void> {
   if (!(error instanceof Refusal)) throw error;
   await insertMail(tx, {

@@ -1,10 +1,17 @@
 // Prizes that are not paid into the wallet, such as goods and later payments of an annuity, until an operator notes their delivery.
+import { inSentence } from "#openapi/shared/in-sentence.ts";
 import { shopNow } from "#services/lib/clock.ts";
 import type { Tx } from "#services/lib/handlers.ts";
 import { formatCents } from "#services/lib/money.ts";
 import { refuse } from "#services/lib/refusal.ts";
-import { readEmail } from "../../identity/customer/customer.rows.ts";
-import { insertDelivery, listOpenClaims, type PrizeClaim } from "../../play/draws/prize-claims.rows.ts";
+import { listClosed } from "../../identity/customer/closing.rows.ts";
+import { readEmails } from "../../identity/customer/customer.rows.ts";
+import {
+  insertDelivery,
+  listOpenClaims,
+  type PrizeClaim,
+  type PrizesWanted,
+} from "../../play/draws/prize-claims.rows.ts";
 import { listOpenPrizesOfGiveaways } from "../../play/giveaways/giveaways.rows.ts";
 
 /** A prize in words, with the order or giveaway that won it. */
@@ -19,11 +26,9 @@ function nameOf({ items, kind, monthly_cents, months_left, name }: PrizeClaim): 
   return items === 1 ? inSentence(name) : `${items} × ${inSentence(name)}`;
 }
 
-const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-
-async function listOpenPrizes(tx: Tx, customerId: string | null): Promise<OpenPrize[]> {
-  const claims = await listOpenClaims(tx, customerId);
-  const giveaways = await listOpenPrizesOfGiveaways(tx, customerId);
+async function listOpenPrizes(tx: Tx, wanted: PrizesWanted): Promise<OpenPrize[]> {
+  const claims = await listOpenClaims(tx, wanted);
+  const giveaways = await listOpenPrizesOfGiveaways(tx, wanted);
   return [
     ...claims.map((claim) => ({ reference: claim.order_id, customerId: claim.customer_id, prize: nameOf(claim) })),
     ...giveaways.map(({ customer_id, prize, reference }) => ({
@@ -36,22 +41,26 @@ async function listOpenPrizes(tx: Tx, customerId: string | null): Promise<OpenPr
 
 /** Returns what a customer has won and not received, oldest first. */
 export async function namesOfOpenPrizes(tx: Tx, customerId: string): Promise<string[]> {
-  return (await listOpenPrizes(tx, customerId)).map(({ prize }) => prize).slice(0, MAX_LISTED);
+  return (await listOpenPrizes(tx, { customerId })).map(({ prize }) => prize).slice(0, MAX_LISTED);
 }
 
-/** Returns the prizes that operators have to deliver, oldest first, with the winners' emails. */
-export async function listPrizesToDeliver(tx: Tx): Promise<(OpenPrize & { email: string })[]> {
-  const open = await listOpenPrizes(tx, null);
-  const emails = new Map<string, string>();
-  for (const { customerId } of open)
-    if (!emails.has(customerId)) emails.set(customerId, await readEmail(tx, customerId));
-  return open.map((prize) => ({ ...prize, email: emails.get(prize.customerId) ?? "" }));
+/** Returns the prizes that operators have to deliver, oldest first, with the winners' emails; null if the account is closed. */
+export async function listPrizesToDeliver(tx: Tx): Promise<(OpenPrize & { email: string | null })[]> {
+  const open = await listOpenPrizes(tx, {});
+  const ids = [...new Set(open.map(({ customerId }) => customerId))];
+  const emails = await readEmails(tx, ids);
+  const closed = await listClosed(tx, ids);
+  return open.map((prize) => {
+    const { customerId } = prize;
+    return { ...prize, email: closed.has(customerId) ? null : (emails.get(customerId) ?? null) };
+  });
 }
 
 /** Notes that the prizes of an order or a giveaway are delivered. Refuses one without prizes to deliver with 404. */
 export async function deliverPrizes(tx: Tx, reference: string): Promise<OpenPrize[]> {
-  const delivered = (await listOpenPrizes(tx, null)).filter((prize) => prize.reference === reference);
-  if (delivered.length === 0) refuse(404, "not_found", `No prize of ${reference} waits for its delivery.`);
-  await insertDelivery(tx, reference, await shopNow(tx));
+  const delivered = await listOpenPrizes(tx, { reference });
+  if (delivered.length === 0 || !(await insertDelivery(tx, reference, await shopNow(tx)))) {
+    refuse(404, "not_found", `No prize of ${reference} waits for its delivery.`);
+  }
   return delivered;
 }

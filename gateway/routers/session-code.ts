@@ -9,8 +9,6 @@ type Reason = components["schemas"]["SendTwoFactorEmailCodeRequest"]["reason"];
 
 // account §9
 const RESEND_AFTER_SECONDS = 60;
-// Its mail says so.
-const CODE_LIFE_MS = 10 * 60_000;
 
 /** The code that a sign-in waits for. */
 export type PendingCode = {
@@ -22,7 +20,7 @@ export type PendingCode = {
   rememberForDays: number;
   /** Seconds until another code can be sent. */
   resendAfterSeconds: number;
-  /** When an emailed code expires; `null` for others. */
+  /** When an emailed code expires; `null` for others, and if the service does not return it. */
   expiresAt: string | null;
 };
 
@@ -40,10 +38,9 @@ export async function pendingCodeOf({ cookies, appSecrets }: Context): Promise<P
       expiresAt: null,
     };
   }
-  const { method, identifier = null, rememberForDays = 0 } = pending.challenge;
+  const { expiresAt = null, method, identifier = null, rememberForDays = 0 } = pending.challenge;
   const sinceSeconds = (Date.now() - pending.sentAt) / 1000;
   const resendAfterSeconds = Math.max(0, Math.ceil(RESEND_AFTER_SECONDS - sinceSeconds));
-  const expiresAt = method === "email" ? new Date(pending.sentAt + CODE_LIFE_MS).toISOString() : null;
   return { isLocked: false, method, identifier, rememberForDays, resendAfterSeconds, expiresAt };
 }
 
@@ -61,6 +58,9 @@ export async function sendCode(ctx: Context, reason: Reason, password?: string):
   const { expiresAt, identifier, resendAfterSeconds } = await ctx.limits.during("codeSending", key, async () =>
     unwrap(await ctx.main.POST("/customer/two-factor-auth/email", { body })),
   );
-  if (pending) await keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, sentAt: Date.now() });
+  if (pending) {
+    const challenge = { ...pending.challenge, expiresAt };
+    await keepPendingSignIn(ctx.cookies, ctx.appSecret, { ...pending, challenge, sentAt: Date.now() });
+  }
   return { identifier, resendAfterSeconds, expiresAt };
 }

@@ -88,6 +88,11 @@ export interface components {
         TwoFactorChallenge: {
             /** @description For sendTwoFactorEmailCode before signing in. Valid for 10 minutes. */
             challengeToken?: string;
+            /**
+             * Format: date-time
+             * @description When the mailed code expires; absent if none is valid.
+             */
+            expiresAt?: string;
             /** @description Absent for authenticator. */
             identifier?: string;
             /** @enum {string} */

@@ -106,6 +106,9 @@ export const shapes: Shapes = {
    "remember_for_days": [
     "rememberForDays"
    ],
+   "expires_at": [
+    "expiresAt"
+   ],
    "challenge_token": [
     "challengeToken"
    ]

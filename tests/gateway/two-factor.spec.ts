@@ -11,7 +11,8 @@ describe("signing in with a password and a code", () => {
     const email = await registerKim(shop);
     const problem = await refusalOf(logIn(shop, email));
 
-    const twoFactorAuth = { method: "email", identifier: "k***@example.com", rememberForDays: 30 };
+    const expiresAt = expect.any(String);
+    const twoFactorAuth = { method: "email", identifier: "k***@example.com", rememberForDays: 30, expiresAt };
     expect(problem).toMatchObject({ ...codeRequired, twoFactorAuth });
     // The browser gets neither the password nor the challenge token.
     expect(JSON.stringify(problem)).not.toContain("cht_");
@@ -21,8 +22,18 @@ describe("signing in with a password and a code", () => {
       isLocked: false,
       ...twoFactorAuth,
       resendAfterSeconds: expect.closeTo(60, -1),
-      expiresAt: expect.any(String),
     });
+    // Another sign-in shortly after gets no new code, and the end of the first.
+    const { services } = shop;
+    const codeEnds = new Date(Date.now() + 123_000);
+    await services.db
+      .updateTable("two_factor")
+      .set({ code_expires_at: codeEnds })
+      .where("customer_id", "=", (eb) => eb.selectFrom("customer").select("id").where("email", "=", email))
+      .execute();
+    const other = shop.visit();
+    await refusalOf(logIn(other, email));
+    expect(await other.caller.session.pendingCode()).toMatchObject({ expiresAt: codeEnds.toISOString() });
     expect(await shop.caller.session.get()).toBeNull();
 
     const { customer } = await enter(shop, await shop.controls.code(email));

@@ -8,7 +8,7 @@ import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
 import { href } from "#site/lib/href.ts";
 import { showToast } from "#site/lib/shell/toasts/toasts.ts";
 import { elevateForm, enterCodeForm } from "./code.form.ts";
-import { codeErrorOf, isLockedBy } from "./code.ts";
+import { codeErrorOf, isLockedBy, sentHint } from "./code.ts";
 import { continueTo } from "./session-forms.ts";
 
 const SECOND_MS = 1000;
@@ -64,6 +64,8 @@ export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) 
     const reason = isElevation(form) ? "elevate" : "login";
     const { expiresAt, identifier, resendAfterSeconds } = await gateway.session.sendCode.mutate({ reason });
     if (status) status.textContent = `We sent a code to ${identifier}. It is valid until ${timeAndZone(expiresAt)}.`;
+    const hint = form.querySelector("[name=otp]")?.closest(".field")?.querySelector(".field__hint");
+    if (hint) hint.textContent = sentHint(identifier, expiresAt);
     coolDown(button, resendAfterSeconds);
   } catch (error) {
     const problem = problemOf(error);

@@ -1,5 +1,6 @@
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
+import { timeAndZone } from "#site/lib/format/dates.ts";
 
 type PendingCode = NonNullable<Outputs["session"]["pendingCode"]>;
 
@@ -8,6 +9,10 @@ export type ShownCode = PendingCode & {
   /** Whether it was sent by email. */
   isSent: boolean;
 };
+
+/** Returns the hint of a code that was sent to an address. */
+export const sentHint = (address: string, expiresAt: string | null) =>
+  `We sent it to ${address}.${expiresAt ? ` It is valid until ${timeAndZone(expiresAt)}.` : ""}`;
 
 /** Exact texts of account §5. */
 export const LOCKED = {

@@ -28,7 +28,8 @@ export async function checkSecondFactor(
   { otp, ...device }: Device & { otp: string | undefined },
 ): Promise<{ refusal: RefusalMessage } | Passed> {
   const twoFactor = await findTwoFactor(tx, customerId);
-  if (!twoFactor?.method) return { isElevated: false };
+  const method = twoFactor?.method;
+  if (!twoFactor || !method) return { isElevated: false };
   if (twoFactor.locked_at) return { refusal: LOCKED };
   if (otp === undefined) {
     if (await isTrusted(tx, { customerId, ...device })) return { isElevated: false };
@@ -37,7 +38,7 @@ export async function checkSecondFactor(
   const verdict = await checkCode(tx, env, customerId, otp);
   if (verdict === "correct") return { isElevated: true };
   if (verdict === "locked") return { refusal: LOCKED };
-  return { refusal: wrongCodeRefusal(twoFactor.method, email, await insertChallenge(tx, customerId)) };
+  return { refusal: wrongCodeRefusal({ ...twoFactor, method }, email, await insertChallenge(tx, customerId)) };
 }
 
 type SignIn = Partial<Passed> & {

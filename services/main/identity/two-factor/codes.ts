@@ -119,11 +119,18 @@ export async function checkCode(tx: Tx, env: ServicesEnv, customerId: string, co
   return isLocked ? "locked" : "wrong";
 }
 
-/** Returns which code is expected and where it was sent. `challengeToken` identifies a visitor who is still signing in. */
-export function challengeOf(method: Method, email: string, challengeToken?: string) {
+type Challenged = Pick<TwoFactor, "code_expires_at" | "code_hash"> & { method: Method };
+
+/**
+ * Returns which code is expected, where it was sent, and when a mailed one expires. `challengeToken` identifies a visitor who
+ * is still signing in.
+ */
+export function challengeOf(row: Challenged, email: string, challengeToken?: string) {
+  const { code_expires_at: expiresAt, method } = row;
   return {
     method,
     ...(method === "email" && { identifier: maskEmail(email) }),
+    ...(method === "email" && hasValidCode(row) && expiresAt && { expiresAt: expiresAt.toISOString() }),
     rememberForDays: REMEMBER_FOR_DAYS,
     ...(challengeToken && { challengeToken }),
   };
@@ -134,12 +141,13 @@ export async function requestCode(tx: Tx, env: ServicesEnv, { customerId, email 
   const row = await lockTwoFactor(tx, customerId);
   if (row.locked_at || row.method === null) return LOCKED;
   if (row.method === "email" && resendAfter(row) === 0) await sendCode(tx, env, { customerId, email });
-  const twoFactorAuth = challengeOf(row.method, email, await insertChallenge(tx, customerId));
+  const sent = { ...(await lockTwoFactor(tx, customerId)), method: row.method };
+  const twoFactorAuth = challengeOf(sent, email, await insertChallenge(tx, customerId));
   return { code: "2fa_required", message: MESSAGES.required, level: "info", twoFactorAuth };
 }
 
 /** Returns the refusal of a wrong code. With a challenge token, a visitor who is signing in may request another code. */
-export function wrongCodeRefusal(method: Method, email: string, challengeToken?: string): RefusalMessage {
-  const twoFactorAuth = challengeOf(method, email, challengeToken);
+export function wrongCodeRefusal(row: Challenged, email: string, challengeToken?: string): RefusalMessage {
+  const twoFactorAuth = challengeOf(row, email, challengeToken);
   return { code: "2fa_incorrect", message: MESSAGES.incorrect, twoFactorAuth };
 }

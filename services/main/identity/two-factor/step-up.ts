@@ -18,10 +18,11 @@ type Login = { customerId: string; loginId: string | null; isElevated: boolean }
 export async function requireStepUp(tx: Tx, { customerId, loginId, isElevated }: Login): Promise<void> {
   const twoFactor = await findTwoFactor(tx, customerId);
   if (twoFactor?.locked_at) throw new Refusal(403, [LOCKED]);
-  if (!twoFactor?.method) return;
+  const method = twoFactor?.method;
+  if (!twoFactor || !method) return;
   if (isElevated && loginId !== null && (await elevatedUntil(tx, loginId))) return;
   const message = "2 factor authentication is required to complete this action";
-  const twoFactorAuth = challengeOf(twoFactor.method, await readEmail(tx, customerId));
+  const twoFactorAuth = challengeOf({ ...twoFactor, method }, await readEmail(tx, customerId));
   throw new Refusal(403, [{ code: "required", id: "2fa_required", message, level: "info", twoFactorAuth }]);
 }
 
@@ -37,10 +38,11 @@ export async function stepUp(
   { otp, fingerprint, trustAs }: Given,
 ): Promise<RefusalMessage | null> {
   const twoFactor = await findTwoFactor(tx, customerId);
-  if (!twoFactor?.method) return null;
+  const method = twoFactor?.method;
+  if (!twoFactor || !method) return null;
   const verdict = await checkCode(tx, env, customerId, otp);
   if (verdict === "locked") return LOCKED;
-  if (verdict === "wrong") return wrongCodeRefusal(twoFactor.method, await readEmail(tx, customerId));
+  if (verdict === "wrong") return wrongCodeRefusal({ ...twoFactor, method }, await readEmail(tx, customerId));
   await elevateLogin(tx, loginId);
   if (trustAs !== null) {
     const trusted = { customerId, deviceId, fingerprint: trustAs };

@@ -36,6 +36,23 @@ export const cases: Case[] = [
       return { as, body: { method: "authenticator", otp } };
     },
   },
+  {
+    operationId: "sendTwoFactorEmailCode",
+    status: 200,
+    when: "without the password, after a lapsed set-up was started again with it",
+    async request(shop) {
+      const as = await personWithPassword(shop);
+      const start = () => shop.call("sendTwoFactorEmailCode", { as, body: { reason: "enrol", password: PASSWORD } });
+      const change = (values: { setup_expires_at: Date } | { code_sent_at: Date }) =>
+        shop.db.updateTable("two_factor").set(values).where("customer_id", "=", as.customerId).execute();
+      await start();
+      await change({ setup_expires_at: new Date(0) });
+      await start();
+      // Another code may be sent.
+      await change({ code_sent_at: new Date(0) });
+      return { as, body: { reason: "enrol" } };
+    },
+  },
   on("enableTwoFactor", "403 required", async (shop) => ({
     as: (await customerWithTwoFactor(shop)).as,
     body: { method: "email", otp: WRONG },

@@ -170,6 +170,7 @@ export const twoFactorHandlers: Handlers<Ids> = {
       if (isEnrolment && row.method !== null) await requireStepUp(tx, { customerId, loginId, isElevated });
       if (!hasMail(env) || (!isEnrolment && row.method !== "email")) notByEmail();
       if (row.locked_at) return { status: 409, body: problemBody([LOCKED]) };
+      if (isEnrolment && !isSetupOpen(row)) await openEmailSetup(tx, customerId);
       const seconds = resendAfter(row);
       // A set-up that is started again, with the password, goes on with the code that was just sent. Another code is refused.
       const sentCode = isEnrolment && body.password !== undefined && seconds > 0 ? await readSentCode(tx, row) : null;
@@ -177,7 +178,6 @@ export const twoFactorHandlers: Handlers<Ids> = {
       if (seconds > 0) refuseForNow(seconds);
       const email = await readEmail(tx, customerId);
       const expiresAt = (await sendCode(tx, env, { customerId, email })).toISOString();
-      if (isEnrolment && !isSetupOpen(row)) await openEmailSetup(tx, customerId);
       const sent = { method: "email" as const, identifier: maskEmail(email) };
       return { status: 200, body: { result: { ...sent, resendAfterSeconds: RESEND_AFTER_SECONDS, expiresAt } } };
     },

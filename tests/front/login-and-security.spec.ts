@@ -165,10 +165,10 @@ describe("codes by email", () => {
     expect(again.text).toMatch(
       new RegExp(`We sent a code to ${masked.replaceAll("*", "\\*")}\\. It is valid until \\d`),
     );
-    const cancelled = await customer.follow(again, "Cancel set-up");
-    expect(() => field(cancelled.main, CODE)).toThrow();
+    const methods = await customer.follow(again, "Back to the methods");
+    expect(() => field(methods.main, CODE)).toThrow();
     const password = { [LABELS.authenticator.password]: PASSWORD };
-    const restarted = await customer.submit(cancelled, "Set up codes by email", password);
+    const restarted = await customer.submit(methods, "Set up codes by email", password);
     const on = await turnOn(customer, restarted, code);
     expect(on.text).toContain(`a code that we email to ${masked}.`);
     expect(on.has("button", "Switch to an authenticator app")).toBe(true);

@@ -83,7 +83,7 @@ export function MethodCard({ method, current, setup, onEnable, ...common }: Prop
           <EnableForm key={carried(setup)} setup={setup} onEnable={onEnable} {...common} />
           {setup.method === "email" && <Resend setup={setup} {...common} />}
           <p>
-            <a href={`${common.action}?setup=off`}>Cancel set-up</a>
+            <a href={`${common.action}?setup=off`}>Back to the methods</a>
           </p>
         </div>
       ) : (

@@ -65,7 +65,7 @@ export async function twoFactorPage(astro: AstroGlobal, here: string): Promise<S
     const initial = await read.twoFactor.get();
     const state = initial.enabled ? "on" : "off";
     const changed = !data && url.searchParams.get("changed") === state ? state : madeBy;
-    // Left and opened again, the page goes on with the code that is out, until its set-up is cancelled.
+    // Left and opened again, the page goes on with the code that is still valid. This address shows the methods instead.
     const open = url.searchParams.get("setup") === "off" ? null : openSetup(initial);
     const isByEmail = started === null || started.method === "email";
     return { initial, started: (isByEmail && open) || started, before, changed, codes };

@@ -5,7 +5,12 @@ it.each([
   [{ status: "paid", methodCode: "tt" }, "Your bank may take a day to show it."],
   [{ status: "paid", methodCode: "do" }, "You gave this to our causes."],
   [{ status: "requested", methodCode: "tt", closing: true }, "Your account closes once it is paid."],
-  [{ status: "requested", methodCode: "tt", instant: true }, "Instant: paid within minutes."],
+  [{ status: "requested", methodCode: "tt", instant: true }, "It arrives within minutes."],
+  [
+    { status: "processing", methodCode: "pl" },
+    "Your money is on its way to your PayPal account. It arrives within a day. We email you when it is paid.",
+  ],
+  [{ status: "processing", methodCode: "do" }, "We are giving the amount to our causes. We email you when it is done."],
   [{ status: "rejected", methodCode: "tt", closing: true }, "Your account stays open."],
 ] as const)("%j says %j", (withdrawal, text) => {
   expect(lookOf(withdrawal).text).toContain(text);

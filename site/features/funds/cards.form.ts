@@ -129,9 +129,5 @@ export function noticeOf(change: Change, funds: readonly Fund[], addedId: string
   const status = funds.find(({ id }) => id === addedId)?.verificationStatus;
   if (change !== "bank" || !status) return { level: "success", text: SAVED[change] };
   const { text, tone } = STATUSES[status];
-  const isRefused = status === "Failed Verification";
-  return {
-    level: tone,
-    text: `${isRefused ? "This account is saved, but you can't withdraw to it." : SAVED.bank} ${text}`,
-  };
+  return { level: tone, text: `${SAVED.bank} ${text}` };
 }

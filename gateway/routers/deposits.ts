@@ -50,7 +50,7 @@ export const depositsRouter = router({
     };
   }),
 
-  /** The customer's latest deposits that wait for a confirmation by the bank or PayPal, or for the purchase after it. */
+  /** The customer's latest deposits that wait for a confirmation by the bank or PayPal, or for the purchase after it. Leaves out those that cannot be read. */
   unconfirmed: customerProcedure.query(async ({ ctx }): Promise<UnconfirmedDeposit[]> => {
     const query = { type: "deposit", status: "pending", limit: MOST_UNCONFIRMED } as const;
     const [pending, kept] = await Promise.all([
@@ -58,13 +58,18 @@ export const depositsRouter = router({
       pendingPurchasesOf(ctx, customerOf(ctx).customerId),
     ]);
     const here = new Set(kept.map(({ depositId }) => depositId));
-    const deposits = await Promise.all(
+    const reads = await Promise.allSettled(
       unwrap(pending).flatMap(({ depositId: fundRef }) =>
         fundRef ? [ctx.main.GET("/funds/{fundRef}/deposit", { params: { path: { fundRef } } }).then(unwrap)] : [],
       ),
     );
-    return deposits
-      .filter(({ id, status }) => status === "requires_action" || (status === "created" && here.has(id)))
+    return reads
+      .flatMap((read) => (read.status === "fulfilled" ? [read.value] : []))
+      .filter(({ checkoutId, id, status }) => {
+        // Its purchase is made, and only the money is still to be captured.
+        if (checkoutId) return false;
+        return status === "requires_action" || (status === "created" && here.has(id));
+      })
       .map((deposit) => ({ ...deposit, isElsewhere: deposit.checkoutKey !== undefined && !here.has(deposit.id) }));
   }),
 

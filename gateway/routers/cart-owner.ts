@@ -98,7 +98,7 @@ export async function mayBuyAll(ctx: Context): Promise<boolean> {
 /** Refuses to buy orders again whose kind is off. Orders are read only if a kind is off. */
 async function requireReplayable(ctx: Context, owner: CartOwner, replayId: string) {
   if (owner.kind === "visitor" || (await missingFor(ctx, KINDS)) === undefined) return;
-  // Bought again once, whatever the order began.
+  // Buying an order again buys its tickets once, without the autoplay or subscription that it began.
   const orders = (await readOrdersOf(ctx, replayId)).map(({ productType }) => ({ productType }));
   if ((await missingFor(ctx, orders)) === undefined) return;
   throw problem({ code: "cart_blocked", status: 422, message: "Lotto Party shares are not on sale right now." });

@@ -238,7 +238,7 @@ export function DepositForm(props: DepositFormProps) {
   );
 }
 
-/** What follows a deposit whose money arrives later. Here, because nothing else is paid so: the payment of a cart is lighter without. */
+/** What follows a deposit whose money arrives later. Kept out of the shared payment code, because carts are not paid by these methods. */
 const DELAYED: Partial<Record<Way["code"], string>> = {
   bd: "We debit the account. The money arrives when your bank has paid.",
   bp: "We show you a biller code and a reference. The money arrives in 1 to 2 working days.",

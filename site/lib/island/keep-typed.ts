@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fieldsIn = (island: Element) => [...island.querySelectorAll<Field>("input:not([type=hidden]), select, textarea")];
 
-/** Sets the fields that replace those of an island as those are at that moment. */
+/** Copies the values of an island's fields to the fields that replace them, when they are replaced. */
 export function keepTyped(island: Element): void {
   const before = fieldsIn(island);
   let focused = document.activeElement;

@@ -84,7 +84,7 @@ export const createSavedFundsHandlers = ({ gateway, isFundInUse }: SavedFundsPar
       const accountName = plainText(body.accountName);
       const holder = await readFullName(tx, customerId);
       const account = checkedBankAccount({ ...body, accountName }, holder);
-      // Saved, it could neither pay nor be paid.
+      // An account in another name could neither be debited nor receive withdrawals.
       if (account.status === "Failed Verification") {
         const message = `The account must be in your name, ${holder.firstname} ${holder.lastname}. If your name has changed, please contact us.`;
         refuse(422, "invalid_field", message, "account_name");

@@ -8,7 +8,7 @@ it.each([
   [{ status: "requested", methodCode: "tt", instant: true }, "It arrives within minutes."],
   [
     { status: "processing", methodCode: "pl" },
-    "Your money is on its way to your PayPal account. It arrives within a day. We email you when it is paid.",
+    "Your money is on its way to your PayPal account. We email you when it is paid, within a day.",
   ],
   [{ status: "processing", methodCode: "do" }, "We are giving the amount to our causes. We email you when it is done."],
   [{ status: "rejected", methodCode: "tt", closing: true }, "Your account stays open."],

@@ -39,8 +39,11 @@ export function lookOf({
   status,
 }: Pick<Withdrawal, "closing" | "instant" | "methodCode" | "status">): Look {
   const { isSent, paid, processing, requested } = METHODS[methodCode];
-  const arrival = instant ? " It arrives within minutes." : " It arrives within a day.";
-  const when = isSent ? arrival : "";
+  const [when, news] = !isSent
+    ? ["", " We email you when it is done."]
+    : instant
+      ? [" It arrives within minutes.", " It arrives within minutes. We email you when it is paid."]
+      : [" We pay it within a day.", " We email you when it is paid, within a day."];
   const then = closing ? " Your account closes once it is paid." : "";
   const looks: Record<Withdrawal["status"], Look> = {
     requested: {
@@ -51,7 +54,7 @@ export function lookOf({
     processing: {
       label: "Processing",
       level: "info",
-      text: `${processing}${when} We email you when it is ${isSent ? "paid" : "done"}.${then}`,
+      text: `${processing}${news}${then}`,
     },
     paid: { label: "Paid", level: "success", text: paid },
     rejected: {

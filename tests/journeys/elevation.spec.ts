@@ -15,7 +15,10 @@ const THEMES: readonly Theme[] = ["light", "dark"];
 const form = { headers: { "sec-fetch-site": "same-origin" } };
 const modal = (page: Page) => page.getByRole("dialog", { name: TITLE });
 const code = (page: Page) => modal(page).getByLabel(LABELS.code.otp);
-const sent = (page: Page) => expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+async function sent(page: Page) {
+  await expect(modal(page).getByText("We sent a code to f***@example.com.")).toBeVisible();
+  await expect(code(page)).toHaveAccessibleDescription(/We sent it to f\*\*\*@example\.com\. It is valid until \d/);
+}
 const notBusy = (page: Page) => expect(payButton(page)).not.toHaveAttribute("aria-busy", "true");
 
 /** Signs in on a trusted device without a code, so the sign-in is not elevated. */

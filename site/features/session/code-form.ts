@@ -1,7 +1,6 @@
 // Submits one-time codes without leaving the page (account §4, §5).
 import type { Problem } from "#gateway/foundation/problem.ts";
 import { enhance, nextOf, showStatus } from "#site/lib/form/enhance.ts";
-import { timeAndZone } from "#site/lib/format/dates.ts";
 import { gateway, problemOf } from "#site/lib/gateway/client.ts";
 import { sendElevationEvent } from "#site/lib/gateway/elevation-event.ts";
 import { problemMessage } from "#site/lib/gateway/problem-messages.ts";
@@ -63,7 +62,8 @@ export async function sendCode(form: HTMLFormElement, { isAsked = false } = {}) 
   try {
     const reason = isElevation(form) ? "elevate" : "login";
     const { expiresAt, identifier, resendAfterSeconds } = await gateway.session.sendCode.mutate({ reason });
-    if (status) status.textContent = `We sent a code to ${identifier}. It is valid until ${timeAndZone(expiresAt)}.`;
+    if (status) status.textContent = `We sent a code to ${identifier}.`;
+    // The hint of an earlier code has the time when that one expires.
     const hint = form.querySelector("[name=otp]")?.closest(".field")?.querySelector(".field__hint");
     if (hint) hint.textContent = sentHint(identifier, expiresAt);
     coolDown(button, resendAfterSeconds);

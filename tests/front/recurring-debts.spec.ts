@@ -95,7 +95,9 @@ it("include scheduled tickets, and only the wallet can pay them", async () => {
 });
 
 it("are paid by a deposit at once, which the page says before and after, with the sums", async () => {
-  expect((await yara.goto("/my-account/deposit")).text).toMatch(/You owe \$\d+\.\d\d.*that you owe as soon as your wallet covers it\./s);
+  expect((await yara.goto("/my-account/deposit")).text).toMatch(
+    /You owe \$\d+\.\d\d.*that you owe as soon as your wallet covers it\./s,
+  );
   const done = await deposit(yara, "1.70");
   expect(textOf(done.main)).toMatch(
     /\$1\.70 was added to your wallet\s*\$1\.70 of it and \$1\.00 that was in your wallet then paid what you owed.*Paid what you owed\s*\$1\.70, and \$1\.00 from your wallet/s,

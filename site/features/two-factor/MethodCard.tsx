@@ -76,8 +76,8 @@ export function MethodCard({ method, current, setup, onEnable, ...common }: Prop
             <AuthenticatorKey otpauthUrl={setup.otpauthUrl} />
           ) : (
             <p>
-              We sent a code to {setup.identifier}. It is valid{" "}
-              {setup.expiresAt ? `until ${timeAndZone(setup.expiresAt)}` : "for 10 minutes"}.
+              We sent a code to {setup.identifier}.
+              {setup.expiresAt && ` It is valid until ${timeAndZone(setup.expiresAt)}.`}
             </p>
           )}
           <EnableForm key={carried(setup)} setup={setup} onEnable={onEnable} {...common} />

@@ -43,13 +43,22 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
   },
   "my-account-past-tickets": { "/v2/orders": [LISTED], [CUSTOMER]: [] },
   "my-account-transactions": { "/v2/transactions": ["We couldn't load these transactions"], [CUSTOMER]: [] },
-  "my-account-current-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"], [CUSTOMER]: [] },
-  "my-account-closed-giveaways": { "/rewards/v3/draws": ["We couldn't load these giveaways"], [CUSTOMER]: [] },
+  "my-account-current-giveaways": {
+    "/rewards/v3/draws": ["We couldn't load these giveaways"],
+    "/rewards/v3/customer": [],
+    [CUSTOMER]: [],
+  },
+  "my-account-closed-giveaways": {
+    "/rewards/v3/draws": ["We couldn't load these giveaways"],
+    "/rewards/v3/customer": [],
+    [CUSTOMER]: [],
+  },
   "my-account-lotto-party": { "/social/v3/group": ["We couldn't load your groups"], [CUSTOMER]: [] },
   "my-account-favourite-numbers": { [CUSTOMER]: ["We couldn't load your favourite numbers"] },
   "my-account-cards-and-accounts": {
     [METHODS]: ["We couldn't load your cards and accounts"],
     "/v2/funds/braintree": [],
+    [CUSTOMER]: [],
   },
   "my-account-my-details": {
     [CUSTOMER]: ["We couldn't load your details"],
@@ -60,6 +69,8 @@ const PAGES: Partial<Record<RouteName, Notices>> = {
     [METHODS]: ["We couldn't load the ways to pay"],
     "/v2/funds/card_gateways": [],
     "/v2/funds/paystream": [],
+    "/v2/payment_resolutions": [],
+    "/v2/transactions": [],
   },
   "my-account-withdraw": {
     "/v2/customer/withdrawable-funds": [PRIZE_MONEY],

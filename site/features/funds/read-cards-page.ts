@@ -38,8 +38,8 @@ export async function readCardsPage(astro: AstroGlobal): Promise<CardsPage | Res
   if (posted instanceof Response) return posted;
   const changed = changeOf(searchParams.get("changed"));
   const list = await loadSection(astro, async (read) => {
-    const [funds, customer] = await Promise.all([read.funds.list(), read.session.get()]);
-    const holder = customer ? `${customer.firstname} ${customer.lastname}` : "";
+    const [funds, customer] = await Promise.all([read.funds.list(), read.session.get().catch(() => null)]);
+    const holder = [customer?.firstname, customer?.lastname].filter(Boolean).join(" ");
     return { funds, holder, notice: changed && noticeOf(changed, funds, searchParams.get("fund")) };
   });
   if (list instanceof Response) return list;

@@ -84,12 +84,14 @@ export async function readDepositPage(
 
 /** Returns what the customer owes for returned direct debits; `null` for nothing, and if it cannot be read. */
 async function owedText(caller: AstroGlobal["locals"]["gateway"]["caller"]): Promise<string | null> {
-  const resolutions = await caller.recurringPurchases.resolutions().catch(() => []);
-  const debts = resolutions.flatMap(({ owed }) => owed ?? []);
-  const [first] = debts;
-  return first
-    ? formatMoney({ ...first, amount: fromCents(debts.reduce((sum, { amount }) => sum + toCents(amount), 0)) })
-    : null;
+  try {
+    const debts = (await caller.recurringPurchases.resolutions()).flatMap(({ owed }) => owed ?? []);
+    const [first] = debts;
+    const cents = debts.reduce((sum, { amount }) => sum + toCents(amount), 0);
+    return first ? formatMoney({ ...first, amount: fromCents(cents) }) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the methods with a higher least amount. */

@@ -110,8 +110,13 @@ describe("trace", () => {
     const parts = trace("transactions");
 
     expect(parts["routes"]).toEqual([
+      "home  /",
+      "cart  /cart",
+      "checkout-deposit  /deposit",
+      "daily-winners-deposit  /daily-winners/deposit",
       "my-account  /my-account",
       "my-account-deposit-summary  /my-account/deposit/summary/:transactionID",
+      "my-account-deposit  /my-account/deposit",
       "my-account-withdraw-summary  /my-account/withdraw/summary/:transactionID",
       "my-account-transactions  /my-account/transactions/:page?",
     ]);

@@ -20,7 +20,7 @@ import { countByAffiliate, normaliseEmail } from "#services/main/identity/custom
 import { saveWrongCodes } from "#services/main/identity/two-factor/two-factor.rows.ts";
 import { findDraw, setUpcomingSoldOut } from "#services/main/play/draws/draws.rows.ts";
 import { announceGiveaway } from "#services/main/play/giveaways/giveaways-runner.ts";
-import { setPublicity } from "#services/main/play/parties/parties.rows.ts";
+import { setPublicity } from "#services/main/play/parties/groups.rows.ts";
 import { refundPurchase } from "#services/main/recurring/recurring-purchases/beginnings.commands.ts";
 import { deliverPrizes, listPrizesToDeliver } from "#services/main/sales/closing/open-prizes.ts";
 import { reversePrizes } from "#services/main/sales/orders/prize-reversals.commands.ts";

@@ -8,9 +8,9 @@ import {
   type GroupSeen,
   insertGroup,
   listGroupsOf,
-  listOpenSessionsOf,
   replaceToken,
-} from "#services/main/play/parties/parties.rows.ts";
+} from "#services/main/play/parties/groups.rows.ts";
+import { listOpenSessionsOf } from "#services/main/play/parties/parties.rows.ts";
 import { MAX_GROUP_NAME_LENGTH } from "#services/main/play/parties/parties.ts";
 import { setReminder } from "#services/main/play/parties/reminders.rows.ts";
 import { toSessions } from "../sessions/sessions.shapes.ts";

@@ -7,7 +7,8 @@ import { findLottery } from "../../catalogue/offers/catalogue.ts";
 import { priceCents, quickPick } from "../../catalogue/offers/lottery/prices.rules.ts";
 import type { LotteryOffer } from "../../catalogue/offers/offer.ts";
 import { notifyWinners } from "../draws/win-news.ts";
-import { insertSession, listMembers, type Session } from "./parties.rows.ts";
+import { listMembers } from "./groups.rows.ts";
+import { insertSession, type Session } from "./parties.rows.ts";
 import { GAME_TYPES, MAX_SHARES, MIN_SHARE_CENTS } from "./parties.ts";
 
 type Ticket = { gameType: Session["game_type"]; offer: GameOffer };

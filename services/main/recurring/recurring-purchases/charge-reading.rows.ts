@@ -106,7 +106,7 @@ export async function prepare(tx: Tx, kept: RecurringPurchase): Promise<Ready | 
     attempt,
     cents: itemCents(item),
     // The customer may choose another method while a gateway is asked.
-    fund: await findPayingFund(tx, attempt?.status === "charging" ? payerOf(attempt) : kept),
+    fund: await findPayingFund(tx, attempt?.status === "charging" ? paidBy(attempt) : kept),
     blocks: await readBlocks(tx, customer_id, item.draw_ids, now),
   };
 }
@@ -118,7 +118,7 @@ async function hasBoughtDraw(tx: Tx, kept: RecurringPurchase, { draw_no, id }: S
   return !(await query.where("draw_id", "=", id).where("status", "<>", "purchased").executeTakeFirst());
 }
 
-const payerOf = ({ customer_id, fund_id }: Attempt) => ({ customer_id, fund_id, from_wallet: fund_id === null });
+const paidBy = ({ customer_id, fund_id }: Attempt) => ({ customer_id, fund_id, from_wallet: fund_id === null });
 
 /** Pauses an autoplay on Lotto Party shares whose organiser has stopped repeating the session, and mails the customer. */
 async function stopped(tx: Tx, kept: RecurringPurchase, why: "paused" | "off"): Promise<null> {
@@ -159,7 +159,7 @@ export function reasonToSkip({ blocks, boughtDraw, draws, item, kept, now }: Rea
 
 const tooSmall = (kept: RecurringPurchase) => `The jackpot was below ${formatCents(kept.minimum_jackpot_cents)}.`;
 
-export const kindOf = (fund: Fund | null): Attempt["fund_kind"] => fund?.kind ?? "wallet";
+const kindOf = (fund: Fund | null): Attempt["fund_kind"] => fund?.kind ?? "wallet";
 
 /** Returns the columns of an attempt that its result does not change. */
 export const attemptOf = ({ attempt, cents, draws, fund, kept, now, period }: Ready) => ({
@@ -198,3 +198,7 @@ export async function noteMissedDraws(tx: Tx, ready: Ready): Promise<Ready> {
 
 /** Returns why a charge cannot be made now but may be later, or null. */
 export const reasonToWait = ({ blocks, cents }: Ready): string | null => accountBlock(blocks, cents);
+
+const PAYERS = { wallet: "your wallet", cc: "your card", paypal: "PayPal", bank: "your bank account" };
+/** Returns the words for what pays: a saved fund, or the wallet. */
+export const payerOf = (fund: Fund | null): string => PAYERS[kindOf(fund)];

@@ -27,8 +27,8 @@ import { changeAttempt, findOpenAttempt, readAttempt, saveAttempt } from "./atte
 import {
   attemptOf,
   isDue,
-  kindOf,
   noteMissedDraws,
+  payerOf,
   prepare,
   type Ready,
   reasonToSkip,
@@ -170,10 +170,6 @@ async function buy(tx: Tx, ready: Ready, deposit: PayingDeposit | null, book = b
   });
   return receipt.checkoutId;
 }
-
-const PAYERS = { wallet: "your wallet", cc: "your card", paypal: "PayPal", bank: "your bank account" };
-/** Returns the words for what pays: a saved fund, or the wallet. */
-export const payerOf = (fund: Fund | null): string => PAYERS[kindOf(fund)];
 
 /** Notes that a draw or billing day has been dealt with. */
 async function passOver(

@@ -38,12 +38,12 @@ import { openDeposit } from "../../wallet/deposits/deposits.rows.ts";
 import type { BuyWithDeposit } from "../../wallet/deposits/deposits-saga.ts";
 import type { Fund } from "../../wallet/funds/funds.rows.ts";
 import { findPayingFund } from "../recurring-purchase-methods/recurring-purchase-methods.rows.ts";
+import { payerOf } from "../recurring-purchases/charge-reading.rows.ts";
 import {
   type ChargeParts,
   depositFrom,
   endDeposit,
   LEFT_BEHIND_MS,
-  payerOf,
   reasonAgainst,
   shortOf,
 } from "../recurring-purchases/charging.commands.ts";

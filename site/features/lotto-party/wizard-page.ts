@@ -2,6 +2,7 @@ import type { AstroGlobal } from "astro";
 import type { Problem } from "#gateway/foundation/problem.ts";
 import type { Outputs } from "#gateway/gateway.ts";
 import { toCents } from "#gateway/rules/cents.ts";
+import { cookieTable } from "#gateway/rules/cookies.ts";
 import { type FormState, untouched } from "#site/lib/form/form.ts";
 import { formKey } from "#site/lib/form/form-key.ts";
 import { postForm } from "#site/lib/form/post.ts";
@@ -9,7 +10,6 @@ import { refusalMessage } from "#site/lib/gateway/problem-messages.ts";
 import { notFound } from "#site/lib/shell/page.ts";
 import { loadSection, type Section } from "#site/lib/shell/section.ts";
 import { toastOf } from "#site/lib/shell/toasts/toast-messages.ts";
-import { keepMadeGroup, readMadeGroup } from "./made-group.ts";
 import type { Group, Session } from "./parties.ts";
 import { previewOf } from "./ticket-shares.ts";
 import {
@@ -169,4 +169,20 @@ export function shareStep({
     facts: previewOf(ticket, cents, limits, prizeCents, errors.price),
     data: JSON.stringify({ tickets, limits, prizeCents, error: errors.price }),
   };
+}
+
+/** Keeps which group the first step has made, so that Back leads to that group instead of a second one. */
+const COOKIE = "dc_party_group";
+
+/** Keeps which group was made with the key of this form. */
+function keepMadeGroup({ cookies, url }: AstroGlobal, key: string, groupId: string) {
+  const secure = url.protocol === "https:";
+  const { maxAgeSeconds: maxAge } = cookieTable[COOKIE];
+  cookies.set(COOKIE, `${key}.${groupId}`, { path: "/", maxAge, httpOnly: true, sameSite: "lax", secure });
+}
+
+/** Returns the group that was made with this key, or null. */
+function readMadeGroup({ cookies }: Pick<AstroGlobal, "cookies">, key: string | null): string | null {
+  const [madeWith, groupId] = cookies.get(COOKIE)?.value.split(".") ?? [];
+  return key && madeWith === key && groupId ? groupId : null;
 }

@@ -131,7 +131,7 @@ export function useCart(initial: Cart, removedBefore: Removed | null) {
     if (isBack) setRemoved(null);
   }
 
-  /** Adds a ticket whose draw is over, for the next draw. Returns its id, or undefined if it was refused. Its notice says so. */
+  /** Adds the same ticket for the next draw. Returns its id, or undefined if the shop refused it. The notice shows the result. */
   async function addNext({ id, nextTicket }: Cart["autoRemovedItems"][number]) {
     const before = new Set(cart.cartItems.map((item) => item.id));
     let added: CartItem | undefined;

@@ -33,7 +33,7 @@ function coolDown(button: HTMLElement, seconds: number) {
 const isElevation = (form: HTMLFormElement) => form.dataset["form"] === elevateForm.name;
 const resendButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>("[data-resend-after]");
 
-/** Whether a code was emailed within the last minute. The form says so, and no other can be sent yet. */
+/** Whether the shop sent a code by email within the last minute. Until that minute has passed, it sends no other code. */
 export const justSent = (form: HTMLFormElement) => Number(resendButton(form)?.dataset["resendAfter"] ?? 0) > 0;
 
 /** Redirects to sign-in: the code's ten minutes or the session have expired. */

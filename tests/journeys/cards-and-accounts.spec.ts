@@ -14,6 +14,9 @@ test("a card is saved and becomes the default; choosing another is one call (Wal
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items.filter({ hasText: "Mastercard ending in 4444" })).toContainText("Default");
 
+  // A press before the island's script would post the form.
+  const pressed = page.getByRole("button", { name: /^Make default/ });
+  await expect(page.locator("astro-island[ssr]", { has: pressed })).toHaveCount(0);
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/trpc/funds.")) calls.push(new URL(request.url()).pathname);
